@@ -11,7 +11,7 @@ interface Row {
   /**
    * What `theirs` is matched with. `step`: PyTorch's error at a step, which is then left out with those that use its results. `gradient`: its error
    * in the backward pass; `second gradient`: in that of the gradients. `contradicts`: where two ways of its own to make a call differ, how; the step is
-   * left out, too. `recorded`: what it says of a result, `requires grad` and `node NAME`. After the last two nothing in the program requires grad.
+   * left out, too. `operands`: what it says of a step's operands. `recorded`: what it says of a result, `requires grad`, `node NAME` and its dtype. After the last two nothing in the program requires grad.
    */
   readonly where: string;
   readonly theirs: string;
@@ -81,8 +81,12 @@ export function avoiding(
 ): { readonly program: Program; readonly row: number; readonly op: string } | null {
   if (answer.crashed !== undefined) return null;
   const records = program.inputs.some(({ requiresGrad }) => requiresGrad === true);
-  for (const [i, { error, seen, contradicts }] of answer.steps.entries()) {
+  for (const [i, { error, seen, contradicts, operands = [] }] of answer.steps.entries()) {
     const { op } = program.steps[i]!;
+    for (const operand of operands) {
+      const row = rowFor("operands", op, operand);
+      if (row >= 0) return { program: withoutStep(program, i), row, op };
+    }
     if (contradicts !== undefined) {
       const row = rowFor("contradicts", op, contradicts);
       if (row >= 0) return { program: withoutStep(program, i), row, op };
@@ -91,14 +95,17 @@ export function avoiding(
       const row = rowFor("step", op, error);
       if (row >= 0) return { program: withoutStep(program, i), row, op };
     }
-    for (const { grad, node } of records ? Object.values(seen ?? {}) : []) {
-      const row = rowFor("recorded", op, `${grad ? "requires grad " : ""}node ${node}`);
+    for (const { grad, node, dtype } of records ? Object.values(seen ?? {}) : []) {
+      const row = rowFor("recorded", op, `${grad ? "requires grad " : ""}node ${node} of ${dtype}`);
       if (row >= 0) return { program: withoutGradients(program, answer), row, op };
     }
   }
   const { error, secondError } = answer.backward ?? {};
-  const ofSecond = error === undefined && secondError !== undefined ? rowFor("second gradient", "", secondError) : -1;
-  const row = ofSecond >= 0 ? ofSecond : rowFor("gradient", "", error ?? secondError ?? "");
+  const theirs = error ?? secondError;
+  if (theirs === undefined) return null;
+  const where = error === undefined ? "second gradient" : "gradient";
+  // An error of the backward pass does not say which step it belongs to.
+  const row = program.steps.map(({ op }) => rowFor(where, op, theirs)).find((found) => found >= 0) ?? -1;
   if (row < 0) return null;
   if (error === undefined && program.backward !== undefined)
     return { program: { ...program, backward: { ...program.backward, second: false } }, row, op: "gradients" };

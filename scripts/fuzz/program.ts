@@ -84,10 +84,12 @@ export interface StepAnswer {
   readonly plain?: readonly Argument[];
   /** New values, and all values where the step writes. */
   readonly seen?: Readonly<Record<string, Seen>>;
-  /** The elements of new results when the same call is made in double precision; none where something is written. */
+  /** The elements of results when the same call is made in double precision, or the functional form of a call that writes. */
   readonly double?: Readonly<Record<string, readonly Figure[]>>;
   /** Which of PyTorch's other ways to make this call has other results. */
   readonly contradicts?: string;
+  /** What keeps operands from being those of a factorisation with one answer. */
+  readonly operands?: readonly string[];
   /** The length of each result that is a list, -1 for other results. */
   readonly lengths?: readonly number[];
 }
@@ -96,6 +98,9 @@ export interface GradAnswer {
   readonly gradients?: readonly (Seen | null)[];
   readonly second?: readonly (Seen | null)[] | null;
   readonly secondError?: string;
+  /** The same as central differences of what PyTorch computes in double precision, one list a leaf, if they were asked for. */
+  readonly differences?: readonly (readonly Figure[])[];
+  readonly secondDifferences?: readonly (readonly Figure[])[];
 }
 export interface Answer {
   readonly id: string;

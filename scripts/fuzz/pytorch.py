@@ -152,12 +152,18 @@ def widened(value):
     return [widened(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
-def in_double(op, given):
-    """The results of the same call in double precision, where that is another call and has such results."""
+def in_double(op, given, written):
+    """
+    The results of the same call in double precision, where that is another call and has such results; of a call that writes,
+    those of its functional form.
+    """
+    form = functional_form(op, written) if written else op
+    if form is None:
+        return None
+    names = {argument.name: value for argument, value in zip(op._schema.arguments, given)}
+    op, given = form, [names[argument.name] for argument in form._schema.arguments]
     given = [torch.float64 if value is torch.float32 else value for value in given]
     is_factory = len(tensors_in(given)) == 0
-    if not is_factory and not any(tensor.dtype in wider for tensor in tensors_in(given)):
-        return None
     if is_factory and any(argument.name == "generator" for argument in op._schema.arguments):
         return None
     try:
@@ -175,13 +181,15 @@ def in_double(op, given):
 
 def parts_equal(a, b):
     """Whether two tensors of one shape and dtype have the same values up to rounding."""
+    if not a.dtype.is_floating_point and not a.is_complex():
+        return bool((a == b).all())
     x, y = [torch.tensor([float(item) for item in parts_of(one)], dtype=torch.float64) for one in (a, b)]
-    if x.numel() == 0 or not a.dtype.is_floating_point and not a.dtype.is_complex:
-        return bool((x == y).all())
+    if x.numel() == 0:
+        return True
     coarse = 1e-2 if a.dtype in (torch.float16, torch.bfloat16) else 1e-4 if a.dtype in (torch.float32, torch.complex64) else 1e-9
-    finite = y[y.isfinite()].abs()
+    finite = y[y.abs() < 1e20].abs()
     size = max(1.0, float(finite.max()) if finite.numel() > 0 else 0.0)
-    return bool(((x == y) | (x.isnan() & y.isnan()) | ((x - y).abs() <= coarse * size)).all())
+    return bool(((x == y) | (x.isnan() & y.isnan()) | ((x - y).abs() <= coarse * y.abs().clamp(min=size))).all())
 
 
 def functional_form(op, written):
@@ -203,6 +211,13 @@ def functional_form(op, written):
 
 def dense(tensor):
     return tensor.contiguous().clone()
+
+
+def gapped(tensor):
+    """A copy whose elements have gaps between them: loops over vectors leave such tensors to the scalar loop."""
+    if tensor.dim() == 0:
+        return tensor.clone()
+    return tensor.new_zeros([*tensor.shape, 2])[..., 0].copy_(tensor)
 
 
 def other_nans(tensor):
@@ -232,9 +247,19 @@ def called(form, op, given, change):
     return results if all(isinstance(value, torch.Tensor) for value in results) else None
 
 
+def real_parts(tensor):
+    return tensor.real.clone() if tensor.is_complex() else tensor.clone()
+
+
+def without_imaginary(tensor):
+    return torch.complex(tensor.real, torch.zeros_like(tensor.real)) if tensor.is_complex() else tensor.clone()
+
+
 ways = {
     "the functional form has other values": torch.clone,
     "dense operands give other values": dense,
+    "operands with gaps give other values": gapped,
+    "another call gives other values": lambda tensor: tensor.clone(),
     "operands with other signs of NaN give other values": other_nans,
 }
 
@@ -254,8 +279,39 @@ def expectations(op, given, written):
         return {}
     # Some kernels read memory row-major whatever the strides are: there the answers for dense operands are right, and compared.
     is_dense = all(tensor.is_contiguous() for tensor in tensors_in(given))
-    changes = [way for way in ways.items() if (written or way[1] is not torch.clone) and not (is_dense and way[1] is dense)]
-    return {way: called(form, op, given, change) for way, change in changes}
+    left_out = {dense if is_dense else gapped} | (set() if written else {torch.clone})
+    return {way: called(form, op, given, change) for way, change in ways.items() if change not in left_out}
+
+
+def without_imaginary_parts(op, given, written):
+    """Whether complex operands without imaginary parts give other values than the real ones do."""
+    form = functional_form(op, written) if written else op
+    if form is None or not any(tensor.is_complex() for tensor in tensors_in(given)) or any(a.alias_info is not None for a in form._schema.arguments):
+        return False
+    real, same = called(form, op, given, real_parts), called(form, op, given, without_imaginary)
+    if real is None or same is None or any(one.is_complex() for one in real):
+        return False
+    return not all(a.shape == b.shape and b.is_complex() and parts_equal(a.to(b.dtype), b) for a, b in zip(real, same))
+
+
+def about(given):
+    """What keeps operands from being those of a factorisation with one answer."""
+    found = set()
+    for tensor in tensors_in(given):
+        if not (tensor.dtype.is_floating_point or tensor.is_complex()) or tensor.numel() == 0 or tensor._is_zerotensor():
+            continue
+        values = tensor.detach().resolve_conj().resolve_neg().to(torch.complex128 if tensor.is_complex() else torch.float64)
+        if not bool((values.abs() < 1e20).all()):
+            found.add("an operand is not finite")
+        if tensor.is_complex() and tensor.dim() >= 2 and bool((values.diagonal(0, -2, -1).imag != 0).any()):
+            found.add("a diagonal is not real")
+    return sorted(found)
+
+
+def shares(op, given, results):
+    """Whether a result is an argument, although the schema names no alias."""
+    named = any(a.alias_info is not None for a in [*op._schema.arguments, *op._schema.returns])
+    return not named and any(tensor is argument for tensor in tensors_in(results) for argument in tensors_in(given))
 
 
 def contradiction(expected, results):
@@ -276,6 +332,13 @@ def bookkeeping(before):
     return "what was written has the version that it had" if any(tensor._version == version for tensor, _, version in before) else None
 
 
+def written_names(step, values, written):
+    """The names of tensors that a step writes, of which none shares memory with another."""
+    if len({storage_of(tensor) for tensor in written}) < len(written):
+        return []
+    return [next((name for name, value in values.items() if value is tensor), None) for tensor in written]
+
+
 def step_of(step, values):
     try:
         given = [decode(value, values) for value in step["args"]]
@@ -291,7 +354,8 @@ def step_of(step, values):
     ]
     positional = [value for argument, value in zip(arguments, given) if not argument.kwarg_only]
     named = {argument.name: value for argument, value in zip(arguments, given) if argument.kwarg_only}
-    doubles = None if written else in_double(op, given)
+    doubles = in_double(op, given, written)
+    noted = about(given)
     expected = expectations(op, given, written)
     before = [(tensor, tensor.dtype, tensor._version) for tensor in written]
     try:
@@ -300,13 +364,15 @@ def step_of(step, values):
         lost = {storage_of(tensor) for tensor in written}
         for name in [name for name, tensor in values.items() if storage_of(tensor) in lost]:
             del values[name]
-        return {"error": short(error)}
+        answer = {"error": short(error), "operands": noted}
+        is_refused = expected.get("dense operands give other values") is None
+        return answer if is_refused else {**answer, "contradicts": "dense operands are accepted"}
     returns = op._schema.returns
     results = [] if len(returns) == 0 else [result] if len(returns) == 1 else list(result)
     fresh, plain, lengths = [], [], []
     double = {
         name: [figure(item) for item in parts_of(value)]
-        for name, value in zip(step["outs"], doubles or [])
+        for name, value in zip(written_names(step, values, written) if written else step["outs"], doubles or [])
         if isinstance(name, str) and isinstance(value, torch.Tensor) and value.numel() <= 2000
     }
     for name, value in zip(step["outs"], results):
@@ -324,6 +390,13 @@ def step_of(step, values):
     looked = list(values) if written else fresh
     answer = {"plain": plain, "lengths": lengths, "double": double, "seen": {name: see(values[name], values) for name in looked}}
     contradicts = contradiction(expected, written or results) or bookkeeping(before)
+    if contradicts is None and without_imaginary_parts(op, given, written):
+        contradicts = "complex operands without imaginary parts give other values than real ones"
+    if contradicts is None and shares(op, given, results):
+        contradicts = "the result is an argument, which the schema does not say"
+    infos = [value for declared, value in zip(returns, results) if declared.name == "info"]
+    failed = [info for info in infos if isinstance(info, torch.Tensor) and bool((info != 0).any())]
+    answer["operands"] = noted + ["the factorisation failed"] if failed else noted
     return answer if contradicts is None else {**answer, "contradicts": contradicts}
 
 
@@ -358,6 +431,91 @@ def gradients_of(wanted, values):
     return answer
 
 
+def widened_spec(spec, shifts):
+    """An input in double precision, shifted."""
+    dtype = getattr(torch, spec["dtype"])
+    wide = {**spec, "dtype": str(wider.get(dtype, dtype)).replace("torch.", ""), "requiresGrad": False}
+    tensor = make(wide)
+    shift = shifts.get(spec["name"])
+    if shift is None:
+        return tensor
+    # Elements of an expanded leaf are independent.
+    copy = torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype) if len(set(tensor.stride())) == tensor.dim() and 0 not in tensor.stride() else tensor.new_empty(tensor.shape)
+    return copy.copy_(tensor).add_(shift)
+
+
+def sum_of(program, answer, outputs, shifts):
+    """The sum that is differentiated, computed by the program's steps in double precision."""
+    values = {spec["name"]: widened_spec(spec, shifts) for spec in program["inputs"]}
+    for step, seen in zip(program["steps"], answer["steps"]):
+        if "error" in seen or "skipped" in seen:
+            continue
+        op = find(step["op"])
+        given = [decode(value, values) for value in step["args"]]
+        given = [wider.get(value, value) if isinstance(value, torch.dtype) else value for value in given]
+        arguments = op._schema.arguments
+        result = op(
+            *[value for a, value in zip(arguments, given) if not a.kwarg_only],
+            **{a.name: value for a, value in zip(arguments, given) if a.kwarg_only},
+        )
+        returns = op._schema.returns
+        results = [] if len(returns) == 0 else [result] if len(returns) == 1 else list(result)
+        for name, value in zip(step["outs"], results):
+            for inner, tensor in zip(name, value) if isinstance(name, list) else [(name, value)]:
+                if isinstance(inner, str):
+                    values[inner] = tensor
+    total = 0.0
+    for i, name in enumerate(outputs):
+        value = values[name].resolve_conj().resolve_neg()
+        v = cotangent(value, i)
+        total += float((v.conj() * value).real.sum() if value.is_complex() else (v * value).sum())
+    return total
+
+
+def units(tensor):
+    """A shift by one of each real component of a tensor, in the order of `parts_of`."""
+    for i in range(tensor.numel()):
+        for part in (1, 1j) if tensor.is_complex() else (1,):
+            unit = torch.zeros(tensor.numel(), dtype=tensor.dtype)
+            unit[i] = part
+            yield unit.reshape(tensor.shape)
+
+
+def differences_of(program, answer):
+    """The gradients, and those of the gradients, as central differences of what PyTorch computes in double precision."""
+    wanted, found = program["backward"], answer["backward"]
+    specs = {spec["name"]: spec for spec in program["inputs"]}
+    if any(name not in specs for name in wanted["leaves"]):
+        return {}
+    base = {name: make({**specs[name], "requiresGrad": False}).resolve_conj().resolve_neg() for name in wanted["leaves"]}
+    base = {name: tensor.to(wider.get(tensor.dtype, tensor.dtype)) for name, tensor in base.items()}
+    if sum(tensor.numel() for tensor in base.values()) > 600:
+        return {}
+    outputs = found["outputs"]
+
+    def at(*shifts):
+        together = {}
+        for factor, shift in shifts:
+            for name, tensor in shift.items():
+                together[name] = together.get(name, 0) + factor * tensor
+        return sum_of(program, answer, outputs, together)
+
+    try:
+        with torch.no_grad():
+            h = 1e-6
+            first = [[figure((at((h, {name: unit})) - at((-h, {name: unit}))) / (2 * h)) for unit in units(base[name])] for name in wanted["leaves"]]
+            result = {"differences": first}
+            if "second" in found:
+                marked = [name for name, g in zip(wanted["leaves"], found["gradients"]) if g is not None and g["grad"]]
+                along = {name: cotangent(base[name], 5 + i) for i, name in enumerate(marked)}
+                k = 1e-4
+                mixed = lambda unit: (at((k, along), (k, unit)) - at((-k, along), (k, unit)) - at((k, along), (-k, unit)) + at((-k, along), (-k, unit))) / (4 * k * k)
+                result["secondDifferences"] = [[figure(mixed({name: unit})) for unit in units(base[name])] for name in wanted["leaves"]]
+            return result
+    except Exception as error:
+        return {"noDifferences": short(error)}
+
+
 def run(program):
     values = {spec["name"]: make(spec) for spec in program["inputs"]}
     answer = {"id": program["id"], "steps": []}
@@ -367,7 +525,11 @@ def run(program):
         answer["steps"].append(step_of(step, values))
     os.write(2, f"\nstep {len(program['steps'])}\n".encode())
     if "backward" in program:
-        answer["backward"] = gradients_of(program["backward"], values)
+        wanted = program["backward"]
+        outputs = [name for name in wanted["outputs"] if name in values and values[name].requires_grad]
+        answer["backward"] = gradients_of(wanted, values)
+        if program.get("differences") and "gradients" in answer["backward"]:
+            answer["backward"].update(differences_of(program, {**answer, "backward": {**answer["backward"], "outputs": outputs}}))
     return answer
 
 

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { offerWasm } from "../../generated/index.js";
-import { compare, type Disagreement } from "./compare.js";
+import { compare, type Disagreement, isOfGradients } from "./compare.js";
 import { explained, rowOf, rows } from "./explained.js";
 import { familyNames, ofFamily } from "./families.js";
 import { generate, type Numbers, numberKinds, Operators } from "./generate.js";
@@ -76,9 +76,9 @@ function print({ program, disagreement }: Shrunk): string {
 const earlier = "a step of an earlier program";
 
 /** The operator that is blamed if PyTorch's process crashes at a step, and the number of the row that explains the crash, or -1. */
-function blamed(program: Program, at: number): { name: string; row: number } {
+function blamed(program: Program, at: number, theirs: string): { name: string; row: number } {
   for (const [step, { op }] of program.steps.slice(0, at + 1).entries()) {
-    const row = rowOf({ step, op, kind: "crash", theirs: "the process ended", ours: "" }, program);
+    const row = rowOf({ step, op, kind: "crash", theirs, ours: "" }, program);
     if (row >= 0) return { name: op, row };
   }
   return { name: `${program.steps[at]?.op ?? "gradients"}, the last step that began`, row: -1 };
@@ -167,12 +167,21 @@ async function main(): Promise<number> {
       let unexplained: Disagreement | undefined;
       const hit = new Set<number>();
       threw = false;
-      const all = compared(program, answer);
+      let all = compared(program, answer);
+      // Who is right about gradients is asked only where they differ: it takes many runs of the program.
+      const differing = { ...program, differences: true as const };
+      if (all.some(isOfGradients)) {
+        const again = await worker.ask(differing);
+        if (again.crashed === undefined) {
+          answer = again;
+          all = compared(program, answer);
+        }
+      }
       if (answer.crashed !== undefined) {
-        if (!answer.late) {
-          const { name, row } = blamed(program, answer.crashedAt ?? 0);
+        // Without an answer there is nothing to compare; one that is late counts unless a row says why.
+        const { name, row } = blamed(program, answer.crashedAt ?? 0, answer.crashed);
+        if (answer.late !== true || row >= 0) {
           died.set(name, (died.get(name) ?? 0) + 1);
-          if (row >= 0) hit.add(row);
           all.length = 0;
         }
         // The steps before the crash are still compared.
@@ -208,7 +217,9 @@ async function main(): Promise<number> {
         const shrunk =
           options["no-shrink"] || threw
             ? { program, answer, disagreement: unexplained }
-            : await shrink(program, answer, unexplained, (candidate) => worker.ask(candidate));
+            : await shrink(program, answer, unexplained, (candidate) =>
+                worker.ask(isOfGradients(unexplained!) ? { ...candidate, differences: true as const } : candidate),
+              );
         found.push(shrunk);
         process.stdout.write(`${print(shrunk)}\n`);
       } else if (all.length === 0) answered.push({ program, answer });

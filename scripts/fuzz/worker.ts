@@ -50,6 +50,7 @@ export class Worker {
   async ask<A extends { readonly crashed?: string } = Answer>(program: {
     readonly id: string;
     readonly check?: true;
+    readonly differences?: true;
   }): Promise<A> {
     if (this.child === null) this.begin();
     let late = false;

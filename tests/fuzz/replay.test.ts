@@ -114,6 +114,88 @@ test("gradients are compared, and null is told from zeros", () => {
   expect(answers([seen({ data: [-3.375, 0] })])).toEqual([]);
   expect(answers([seen({ data: [-3, 0] })])).toEqual(["gradient"]);
   expect(answers([null])).toEqual(["gradient missing"]);
+  // Differences of what PyTorch computes say which of two gradients is right; they do not excuse a wrong one.
+  const settled = (differences: number[][], gradients: (Seen | null)[] = [seen({ data: [-3, 0] })]) =>
+    compare(first, { id: "", steps: steps.slice(0, 2), backward: { gradients, differences } }).map(({ kind }) => kind);
+  expect(settled([[-3.375, 0]])).toEqual([]);
+  expect(settled([[-3.375, 0]], [null])).toEqual([]);
+  expect(settled([[-3, 0]])).toEqual(["gradient"]);
+  expect(settled([[-3.375, 0.01]])).toEqual(["gradient"]);
+  expect(settled([[-3.375, Number.NaN]])).toEqual(["gradient"]);
+  expect(settled([[-3.375]])).toEqual(["gradient"]);
+});
+
+/** How a call of one operator of two vectors differs from an answer. */
+function kindsOfCall(op: string, values: readonly number[][], data: Seen["data"]): string[] {
+  const named = values.map((storage, i) => ({ ...inputs[0]!, name: "pq"[i]!, shape: [storage.length], storage }));
+  const { requiresGrad: _, ...first } = named[0]!;
+  const operands = [first, ...named.slice(1).map(({ requiresGrad: _, ...rest }) => rest)];
+  const args = [...operands.map(({ name }) => ({ x: name })), ...(op === "fft_fft" ? [null, { i: -1 }, null] : [])];
+  const one: Program = { id: "by hand", inputs: operands, steps: [{ op, args, outs: ["r"] }] };
+  const dtype = op === "fft_fft" ? "complex64" : "float32";
+  const result = seen({
+    dtype,
+    shape: [values[0]!.length],
+    data,
+    storage: "r",
+    same: "r",
+    grad: false,
+    leaf: true,
+    node: null,
+  });
+  return compare(one, { id: "", steps: [{ plain: [], lengths: [-1], seen: { r: result } }] }).map(({ kind }) => kind);
+}
+
+test("functions that PyTorch fits are compared to three digits, where they are defined", () => {
+  const gamma = (data: Seen["data"]) =>
+    kindsOfCall(
+      "_standard_gamma_grad",
+      [
+        [1, -1],
+        [1, 1],
+      ],
+      data,
+    );
+  // The derivative of a sample 1 of concentration 1 is 1.17356.
+  expect(gamma([1.17356, 7])).toEqual([]);
+  expect(gamma([1.1765, 7])).toEqual([]);
+  expect(gamma([1.25, 7])).toEqual(["values"]);
+});
+
+test("which of two equal zeros is taken, and what becomes of infinities in sums, is not compared; finite numbers are", () => {
+  expect(
+    kindsOfCall(
+      "minimum",
+      [
+        [0, 1],
+        [-0, 2],
+      ],
+      [0, 1],
+    ),
+  ).toEqual([]);
+  expect(
+    kindsOfCall(
+      "minimum",
+      [
+        [0, 1],
+        [-0, 2],
+      ],
+      ["-0", 1],
+    ),
+  ).toEqual([]);
+  expect(
+    kindsOfCall(
+      "minimum",
+      [
+        [0, 1],
+        [-0, 2],
+      ],
+      ["-0", 2],
+    ),
+  ).toEqual(["values"]);
+  const infinite = Number.POSITIVE_INFINITY;
+  expect(kindsOfCall("fft_fft", [[infinite, 1]], ["Infinity", "NaN", "NaN", 0])).toEqual([]);
+  expect(kindsOfCall("fft_fft", [[infinite, 1]], ["Infinity", "NaN", 1, 0])).toEqual(["NaN or infinity"]);
 });
 
 test("a seed makes the same program again", () => {
