@@ -100,7 +100,7 @@ const mixing = new RegExp(hints.mixing);
 const fitted = Object.entries(hints.fitted).map(([text, [tolerance, domain]]) => ({
   pattern: new RegExp(text),
   tolerance: [tolerance, tolerance] as Tolerance,
-  domain: domain as string,
+  domain,
 }));
 /** In matrix factorisations every element depends on every other. */
 const factoring = new RegExp(hints.factoring);

@@ -33,6 +33,11 @@ import {
 } from "./program.js";
 
 interface Hints {
+  readonly signless: string;
+  readonly composites: string;
+  readonly mixing: string;
+  /** How exactly, and where a function is defined. */
+  readonly fitted: Readonly<Record<string, readonly [tolerance: number, domain: string]>>;
   readonly excluded: Readonly<Record<string, string>>;
   readonly uninitialised: string;
   readonly arguments: Readonly<Record<string, string>>;

@@ -148,7 +148,8 @@ wider = {
 
 def widened(value):
     if isinstance(value, torch.Tensor):
-        return value.detach().to(wider.get(value.dtype, value.dtype))
+        # A copy: some operators write to running statistics without saying so.
+        return value.detach().to(wider.get(value.dtype, value.dtype), copy=True)
     return [widened(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
