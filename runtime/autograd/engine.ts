@@ -2,13 +2,12 @@
 
 import { dtypeOf, isDifferentiableCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
-import { beginDeferred, type Change, type DeferredScope, endDeferred } from "../core/local-state.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { gradientRelease, storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
-import { isLayered, keptExactly, local } from "../dispatch/local.js";
+import { isLayered, keepingExactly, local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators, withMemory } from "./operators.js";
@@ -32,7 +31,7 @@ export interface Pruning {
   capture(task: BackwardTask, captures: readonly Capture[], grads: readonly Gradient[]): void;
 }
 
-export class BackwardTask implements Task, DeferredScope {
+export class BackwardTask implements Task {
   declare readonly retainGraph: boolean;
   declare readonly createGraph: boolean;
   declare readonly pruning: Pruning | null;
@@ -51,12 +50,6 @@ export class BackwardTask implements Task, DeferredScope {
 
   /** Whether gradients that nothing else references may be summed in place. */
   declare readonly sumsInPlace: boolean;
-  outer: DeferredScope | null = null;
-  /** Whether the caller records. */
-  private readonly wasEnabled: boolean = state.gradEnabled;
-  /** Of the mask and of grad mode, if hooks open or close guards: these are not forgotten when the pass ends. */
-  private keys: Change | null = null;
-  private recording: Change | null = null;
 
   constructor(options: RunOptions) {
     this.retainGraph = options.retainGraph;
@@ -67,32 +60,6 @@ export class BackwardTask implements Task, DeferredScope {
     const below = !options.createGraph && state.forward === null && !layered();
     this.rulesKeepHi = below ? this.keepHi & ~(autogradHi | inplaceOrViewHi) : this.keepHi;
     this.leavesKeepHi = below ? this.keepHi & ~autogradHi : this.keepHi;
-  }
-
-  /** Sets the mask and grad mode for the rules. */
-  begin(): void {
-    beginDeferred(this);
-    local.keepHi = this.rulesKeepHi;
-    state.gradEnabled = this.createGraph;
-  }
-
-  openChanges(): void {
-    this.keys = keptExactly(this.rulesKeepHi, this.keepHi);
-    this.recording = settings.gradEnabled.made(0, this.createGraph, this.wasEnabled);
-  }
-
-  /** Restores the mask and grad mode. */
-  end(): void {
-    const { keys, recording } = this;
-    local.keepHi = this.rulesKeepHi;
-    if (keys === null) {
-      endDeferred(this);
-      local.keepHi = this.keepHi;
-      state.gradEnabled = this.wasEnabled;
-      return;
-    }
-    settings.gradEnabled.close(recording!);
-    keys.setting.close(keys);
   }
 }
 
@@ -112,7 +79,9 @@ function layered(): boolean {
 export function run(roots: readonly Edge[], gradients: readonly Gradient[], options: RunOptions): void {
   const task = new BackwardTask(options);
   const { running, callerKeepHi } = state;
-  task.begin();
+  // Hooks may open and close guards: these are not forgotten when the pass ends.
+  const keys = keepingExactly(task.rulesKeepHi);
+  const recording = settings.gradEnabled.set(options.createGraph, true);
   state.callerKeepHi = task.keepHi;
   try {
     if (task.pruning === null) discover(task, roots);
@@ -137,7 +106,9 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
   } finally {
     state.running = running;
     state.callerKeepHi = callerKeepHi;
-    task.end();
+    local.keepHi = task.rulesKeepHi;
+    settings.gradEnabled.close(recording);
+    keys.setting.close(keys);
     for (let slot = task.first; slot !== null; slot = slot.link) {
       if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }

@@ -37,14 +37,6 @@ export interface LocalContext {
   unsettled: boolean;
 }
 
-/** A scope that changes fields itself, and opens changes for them only when a guard is opened or closed inside of it. */
-export interface DeferredScope {
-  /** The one that it began in, if that has not opened its changes. */
-  outer: DeferredScope | null;
-  /** Opens the changes that it has made: each by `Setting.made`. */
-  openChanges(): void;
-}
-
 interface Shared {
   readonly settings: AnySetting[];
   /** The program's own context. */
@@ -52,32 +44,12 @@ interface Shared {
   current: LocalContext;
   /** The number of the synchronous run, which the end of a run in which guards were used increments. */
   run: number;
-  /** The innermost scope that has not opened its changes. */
-  deferred: DeferredScope | null;
 }
 
 const shared: Shared = once("core.local state", () => {
   const root: LocalContext = { lines: [], unsettled: false };
-  return { settings: [], root, current: root, run: 1, deferred: null };
+  return { settings: [], root, current: root, run: 1 };
 });
-
-/** Begins a scope inside of those that have begun. */
-export function beginDeferred(scope: DeferredScope): void {
-  scope.outer = shared.deferred;
-  shared.deferred = scope;
-}
-
-/** Ends a scope that has not opened its changes: it restores the fields itself. */
-export function endDeferred(scope: DeferredScope): void {
-  shared.deferred = scope.outer;
-}
-
-/** Before a guard is opened or closed: what scopes have changed so far becomes changes, from the outermost scope. */
-function openDeferred(innermost: DeferredScope): void {
-  shared.deferred = null;
-  if (innermost.outer !== null) openDeferred(innermost.outer);
-  innermost.openChanges();
-}
 
 /** One field of local state. Code on hot paths reads and writes the field itself, and restores it before it returns. */
 export abstract class Setting<T> {
@@ -108,7 +80,6 @@ export abstract class Setting<T> {
   protected abstract withoutTop(change: Change, now: T): T;
 
   protected open(mask: number, value: unknown, now: T, isScoped: boolean): Change {
-    if (shared.deferred !== null) openDeferred(shared.deferred);
     const { line } = this;
     const previous = line.top;
     const run = isScoped ? 0 : shared.run;
@@ -127,14 +98,8 @@ export abstract class Setting<T> {
     else line.live = value;
   }
 
-  /** A change that a deferred scope has made to the field, which was `before`. */
-  made(mask: number, value: T, before: T): Change {
-    return this.open(mask, value, before, true);
-  }
-
   /** Ends a change: the field has the value that it had without it. */
   close(change: Change): void {
-    if (shared.deferred !== null) openDeferred(shared.deferred);
     const { line, previous, run } = change;
     if (run > 0) {
       settleLater();
@@ -274,7 +239,6 @@ function settleLater(): void {
 export function enterContext(context: LocalContext): LocalContext {
   const before = shared.current;
   if (context === before) return before;
-  if (shared.deferred !== null) openDeferred(shared.deferred);
   shared.current = context;
   for (const setting of shared.settings) setting.enter(context);
   return before;

@@ -225,9 +225,9 @@ export function notIncluding(lo: number): Changes {
   return new Changes(words.includedLo.set(lo, 0, true));
 }
 
-/** The change of the word of the functionalities that tensors carry which a deferred scope has made. */
-export function keptExactly(keepHi: number, before: number): Change {
-  return words.keepHi.made(fullWord, keepHi, before);
+/** Sets the word of the functionalities that tensors carry, for a caller that closes the change before it returns. */
+export function keepingExactly(keepHi: number): Change {
+  return words.keepHi.set(fullWord, keepHi, true);
 }
 
 /** Includes keys in all calls until disposed: `using g = includeGuard("Tracer")`. */
