@@ -89,7 +89,7 @@ function zeroed(size: readonly number[], dtype: DType, device: Device): Tensor {
 
 /** Fills a new tensor that covers its storage. */
 export function filledWith(tensor: Tensor, value: Scalar): Tensor {
-  if (tensor.device !== "cpu") return fill__Scalar(tensor, value);
+  if (tensor.device !== "cpu" || tensor.storage.isWrapper) return fill__Scalar(tensor, value);
   const stored = storedScalar(value, tensor.dtypeCode);
   if (stored !== 0n && !Object.is(stored, 0)) fillStretch(tensor, 0, tensor.numel, stored);
   return tensor;
@@ -163,6 +163,7 @@ export function empty_like_explicit(
   memoryFormat: MemoryFormat | null,
 ): Tensor {
   checkOptions("empty_like", layout, pinMemory);
+  self.storage.assertMemory("empty_like");
   const target = device ?? self.device;
   const strides = stridesLike(self, memoryFormat);
   if (isLocal(target)) return allocate(self.shape, dtype ?? self.dtype, target, strides);
@@ -177,6 +178,7 @@ export function new_empty_explicit(
   device: Device | null,
   pinMemory: boolean | null,
 ): Tensor {
+  self.storage.assertMemory("new_empty");
   return empty_memory_format(size, dtype ?? self.dtype, layout, device ?? self.device, pinMemory, null);
 }
 
@@ -201,6 +203,7 @@ export function new_zeros_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("new_zeros", layout, pinMemory);
+  self.storage.assertMemory("new_zeros");
   return zeroed(size, dtype ?? self.dtype, device ?? self.device);
 }
 
@@ -213,6 +216,7 @@ export function new_ones_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("new_ones", layout, pinMemory);
+  self.storage.assertMemory("new_ones");
   return filledWith(zeroed(size, dtype ?? self.dtype, device ?? self.device), 1);
 }
 
@@ -226,6 +230,7 @@ export function new_full_explicit(
   pinMemory: boolean | null,
 ): Tensor {
   checkOptions("new_full", layout, pinMemory);
+  self.storage.assertMemory("new_full");
   return filledWith(zeroed(size, dtype ?? self.dtype, device ?? self.device), fillValue);
 }
 
@@ -262,7 +267,7 @@ export function zeros_like_explicit(
   memoryFormat: MemoryFormat | null,
 ): Tensor {
   const result = empty_like(self, dtype, layout, device, pinMemory, memoryFormat);
-  return isLocal(result.device) ? result : zero_(result);
+  return isLocal(result.device) && !result.storage.isWrapper ? result : zero_(result);
 }
 
 export function ones_explicit(
