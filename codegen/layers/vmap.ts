@@ -1,0 +1,187 @@
+// vmap: the class of each operator's rule. It follows from what the entry says (pointwise, composite, form of another operator), or the entry
+// states it.
+
+import { stubName } from "../api/names.js";
+import { formsOf } from "../derive/variants.js";
+import type { Diagnostics } from "../diagnostics.js";
+import type { KernelIndex } from "../kernels/kernel-index.js";
+import { statedFor } from "../load/layer-field.js";
+import type { NativeFunction } from "../model/native-function.js";
+import { kernelRef } from "../plan/kernels-by-key.js";
+import type { Layer, LayerColumns } from "../plan/layer.js";
+import type { Scope } from "../plan/scope.js";
+import { type Code, code, each, join, literal, type Ref, ref, typeRef } from "../print/code.js";
+import type { GeneratedFile } from "../print/file.js";
+import { Lookup, perItem, stage } from "../query.js";
+
+// -- what entries state
+
+type Stated =
+  | { readonly kind: "pointwise" | "decompose" | "loop" | "by hand" }
+  | { readonly kind: "none"; readonly reason: string };
+
+const plainKinds: readonly string[] = ["pointwise", "decompose", "loop", "by hand"];
+
+/** The value of the field; undefined if it is invalid. */
+function parseStated(text: string): Stated | undefined {
+  if (plainKinds.includes(text)) return { kind: text as "pointwise" };
+  const reason = /^none: *(\S.*)$/.exec(text)?.[1];
+  return reason === undefined ? undefined : { kind: "none", reason };
+}
+
+// -- the plan
+
+/** One operator in the list that it belongs to. Those without a row decompose if they are composites, else run in a loop. */
+interface Row {
+  readonly f: NativeFunction;
+  readonly rule: "pointwise" | "pointwiseWrite" | "decompose" | "loop" | "write" | "by hand" | "none";
+  /** The functional form of an operator that writes, the reason of one that is refused. */
+  readonly detail: NativeFunction | string | null;
+  readonly kernel: Ref | null;
+}
+
+type VmapPlan = readonly Row[];
+
+const vmapName = ({ namespace, func }: NativeFunction): string => `${stubName(namespace, func)}_vmap`;
+const writes = ({ func }: NativeFunction): boolean => func.arguments.some(({ alias }) => alias?.write === true);
+
+const rowOf = perItem(
+  (
+    f: NativeFunction,
+    functionalOf: Lookup<NativeFunction, NativeFunction>,
+    kernels: KernelIndex,
+    diagnostics: Diagnostics,
+  ): Row | null => {
+    const stated = statedFor(f, vmap);
+    const row = (rule: Row["rule"], detail: Row["detail"] = null, kernel: Ref | null = null): Row => ({
+      f,
+      rule,
+      detail,
+      kernel,
+    });
+    if (stated?.kind === "none") return row("none", stated.reason);
+    if (stated?.kind === "by hand") {
+      const name = vmapName(f);
+      const found = kernels.find(name);
+      if (found === null && kernels.complete)
+        diagnostics.error(
+          f.place,
+          `\`${f.func.name.full}\` is mapped by hand, and no kernel source exports \`${name}\``,
+          {
+            hint: "it is a VmapRule: it takes a call with values and their batch dimensions",
+          },
+        );
+      return row("by hand", null, found === null ? null : kernelRef(found));
+    }
+    if (stated !== undefined) return row(stated.kind as "pointwise" | "decompose" | "loop");
+    if (f.pointwise !== null) return row("pointwise");
+    const functional = functionalOf.get(f);
+    if (!writes(f) || functional === undefined || functional === f) return null;
+    if (
+      f.func.kind === "inplace" &&
+      (functional.pointwise !== null || statedFor(functional, vmap)?.kind === "pointwise")
+    )
+      return row("pointwiseWrite");
+    return row("write", functional);
+  },
+);
+
+const planVmap = stage(
+  (
+    { registry, functions, kernels }: Pick<Scope, "registry" | "functions" | "kernels">,
+    diagnostics: Diagnostics,
+  ): VmapPlan => {
+    const functionalOf = new Map<NativeFunction, NativeFunction>();
+    for (const forms of formsOf(registry.functions).values()) {
+      const functional = forms.get("functional");
+      if (functional !== undefined) for (const f of forms.values()) functionalOf.set(f, functional);
+    }
+    return rowOf(functions, new Lookup(functionalOf), kernels, diagnostics).filter((row) => row !== null);
+  },
+);
+
+const ruleText = ({ rule, detail, kernel }: Row): string => {
+  if (rule === "by hand") return `vmap: ${kernel?.name ?? "by hand"}`;
+  if (rule === "write") return `vmapWrite: ${(detail as NativeFunction).func.name.full}`;
+  return rule === "none" ? `vmapRefused: ${detail as string}` : `vmap: ${rule}`;
+};
+
+const columnsOf = stage((rows: VmapPlan, _: readonly NativeFunction[]): LayerColumns => {
+  const column = new Map(rows.map((row) => [row.f, ruleText(row)] as const));
+  return {
+    cells: new Map([["FuncTorchBatched", column]]),
+    fallbacks: new Map([["FuncTorchBatched", "transformFront"]]),
+  };
+});
+
+// -- generated/layers/vmap.ts: rows that its runtime interprets
+
+const vmapFile = "generated/layers/vmap.ts";
+const vmapRows = "vmapRows";
+
+const emitOperator = ({ namespace, func }: NativeFunction): Code => literal(`${namespace}::${func.name.full}`);
+
+function emitRow({ f, rule, detail, kernel }: Row): Code {
+  const parts = [emitOperator(f)];
+  if (rule === "write") parts.push(emitOperator(detail as NativeFunction));
+  else if (rule === "by hand") parts.push(kernel === null ? literal(null) : code`${kernel}`);
+  else if (rule === "none") parts.push(literal(detail as string));
+  return parts.length === 1 ? code`${parts[0]!},` : code`[${join(parts, ", ")}],`;
+}
+
+const emitVmap = stage((rows: VmapPlan, registry: string): readonly GeneratedFile[] => {
+  const kinds = [...new Set(rows.map(({ rule }) => rule))].sort();
+  return [
+    {
+      path: vmapFile,
+      from: [registry],
+      charter: "The rule of each operator under vmap; the layer reads it when it is first used.",
+      body: code`
+        export const ${vmapRows} = (): ${typeRef("VmapRows", "runtime/modes/batched-tensor.ts")} => ({
+          ${kinds.map(
+            (kind) => code`
+              ${literal(kind)}: [
+                ${each(
+                  rows.filter(({ rule }) => rule === kind),
+                  emitRow,
+                  "\n",
+                )}
+              ],
+            `,
+          )}
+        });
+      `,
+    },
+  ];
+});
+
+export const vmap: Layer<Stated, VmapPlan> = {
+  name: "vmap",
+  fields: {
+    vmap: {
+      kind: "text",
+      form: { pattern: "pointwise|decompose|loop|by hand|none: .+", example: "decompose" },
+      doc: "How vmap runs the operator for all examples, if it does not follow from the entry: `pointwise`, elements meet as if there were one example; `decompose`, by running its own kernel; `by hand`, with the rule `<operator>_vmap`; `loop`, one example after the other; `none: REASON`, not at all.",
+      tengen: true,
+    },
+  },
+  read(fields, _, diagnostics) {
+    const text = fields.text("vmap");
+    if (text === null) return {};
+    const own = parseStated(text.text);
+    if (own === undefined)
+      diagnostics.error(text.place, "`vmap` is `pointwise`, `decompose`, `loop`, `by hand`, or `none:` and a reason", {
+        hint: 'write `vmap: decompose` or `vmap: "none: <why>"`, or delete the field',
+      });
+    return { own };
+  },
+  // A selection uses the library's rows.
+  plan(scope, _, diagnostics) {
+    const plan = scope.compact ? [] : planVmap(scope, diagnostics);
+    return plan.length === 0 ? null : plan;
+  },
+  emit: emitVmap,
+  columns: columnsOf,
+  addition: () => code`${ref("addVmapRows", "runtime/modes/batched-tensor.ts")}(${ref(vmapRows, vmapFile)});`,
+  data: (f) => ({ vmap: statedFor(f, vmap)?.kind ?? null }),
+};

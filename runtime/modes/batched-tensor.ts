@@ -1,0 +1,192 @@
+// Batched tensors: what a function under vmap sees of a tensor that has all examples. Rules compute with the tensor of all examples.
+
+import { UnsupportedError } from "../core/errors.js";
+import { contiguousStrides } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import type { Tensor } from "../core/tensor.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { batchedHi, escaped, frontHi, Level, LevelTensor, levelTensor, mapArguments } from "./levels.js";
+
+/** What random operators do in a mapped function. */
+export type Randomness = "error" | "same" | "different";
+
+/** A tensor of one example: its value has all of them. */
+export class BatchedTensor extends LevelTensor {
+  // Explicit, since printed tensors show it and bundlers shorten names.
+  static override readonly name: string = "BatchedTensor";
+
+  /** The dimension of the value that counts the examples. */
+  declare batchDim: number;
+  declare level: VmapLevel;
+
+  override materialize(what: string): Tensor {
+    if (!this.level.isOpen) throw escaped(`${what} reads`, this);
+    throw new UnsupportedError(
+      `vmap: ${what} of a tensor that is mapped: it has ${this.level.size} values, one for each example, and none of them is the answer. ` +
+        "Return the tensor and read it outside, or choose by an operator such as where",
+    );
+  }
+
+  override describe(): string | null {
+    if (!this.level.isOpen) return `level=${this.level.number}, left`;
+    return `level=${this.level.number}, dim=${this.batchDim}, value=${String(this.value)}`;
+  }
+}
+
+/** The tensor of one example, for a value with all of them along a dimension. */
+export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTensor {
+  const shape = value.shape.filter((_, i) => i !== dim);
+  const strides = value.strides.filter((_, i) => i !== dim);
+  const tensor = levelTensor(
+    BatchedTensor,
+    level,
+    value,
+    { shape, strides, offset: value.offset },
+    value.keysLo,
+    frontHi | batchedHi,
+  );
+  tensor.batchDim = dim;
+  return tensor;
+}
+
+/** The geometry of a batched tensor after its value's has changed. */
+export function follow(tensor: BatchedTensor): void {
+  const { value, batchDim: dim } = tensor;
+  const shape = value.shape.filter((_, i) => i !== dim);
+  tensor.restate({
+    shape,
+    strides: value.isContiguous && dim === 0 ? contiguousStrides(shape) : value.strides.filter((_, i) => i !== dim),
+    offset: value.offset,
+  });
+}
+
+/** Where an argument has the batch dimension: null if it is not mapped, a list for a list of tensors. */
+export type BatchDim = number | null | readonly (number | null)[];
+
+/** A call of an operator as its rule sees it. */
+export interface MappedCall {
+  readonly op: OperatorEntry;
+  /** The operator's arguments. Tensors that are mapped are values with the batch dimension. */
+  readonly args: readonly unknown[];
+  /** For each argument, where its batch dimension is. */
+  readonly dims: readonly BatchDim[];
+  /** The number of examples. */
+  readonly size: number;
+  readonly level: VmapLevel;
+}
+
+/** The result of a rule whose batch dimensions are not all the first one. */
+export class Mapped {
+  readonly result: unknown;
+  /** The batch dimension of each tensor of the result, or of all; null for one that is the same for all examples. */
+  readonly dims: number | null | readonly BatchDim[];
+
+  constructor(result: unknown, dims: number | null | readonly BatchDim[]) {
+    this.result = result;
+    this.dims = dims;
+  }
+}
+
+/**
+ * Computes an operator for all examples at once. Returns what the operator returns, with the batch dimension first in each tensor, or a `Mapped` where
+ * it is elsewhere. A rule of an operator that writes returns nothing: it writes into the values.
+ */
+export type VmapRule = (call: MappedCall) => unknown;
+
+/** The rules of a registry's operators, as generated/layers/vmap.ts lists them: names, some with what the rule needs. */
+export interface VmapRows {
+  readonly pointwise?: readonly string[];
+  /** In-place forms of pointwise operators. */
+  readonly pointwiseWrite?: readonly string[];
+  readonly decompose?: readonly string[];
+  readonly loop?: readonly string[];
+  /** Operators that write, and their functional forms. */
+  readonly write?: readonly (readonly [operator: string, functional: string])[];
+  readonly "by hand"?: readonly (readonly [operator: string, rule: VmapRule | null])[];
+  readonly none?: readonly (readonly [operator: string, reason: string])[];
+}
+
+interface VmapRules {
+  /** Rules of operators, by kernels of this package and by programs. */
+  readonly rules: Map<OperatorEntry, VmapRule>;
+  /** The rows of registries that the layer has not read yet. */
+  readonly waiting: (() => VmapRows)[];
+  /** What runs an operator at a level: installed with the layer. */
+  run: ((level: VmapLevel, op: OperatorEntry, args: readonly unknown[]) => unknown) | null;
+}
+
+export const vmapRules: VmapRules = once("modes.vmap", () => ({ rules: new Map(), waiting: [], run: null }));
+
+/** Adds the rows of a registry, which are read when vmap is next called. */
+export function addVmapRows(rows: () => VmapRows): void {
+  vmapRules.waiting.push(rows);
+}
+
+/** A call of vmap. */
+export class VmapLevel extends Level {
+  /** The number of examples. */
+  readonly size: number;
+  readonly randomness: Randomness;
+  /** What collectives call the mapped dimension; null if it has no name. */
+  readonly axisName: string | null;
+  /** What an operator without a rule does. */
+  readonly fallback: "loop" | "error";
+
+  constructor(
+    transform: string,
+    includedHi: number,
+    size: number,
+    randomness: Randomness,
+    axisName: string | null,
+    fallback: "loop" | "error",
+  ) {
+    super(transform, includedHi);
+    this.size = size;
+    this.randomness = randomness;
+    this.axisName = axisName;
+    this.fallback = fallback;
+  }
+
+  override takes(op: OperatorEntry, args: readonly unknown[]): boolean {
+    return isRandom(op) || this.maps(args);
+  }
+
+  /** Whether one of the arguments is a tensor of this level. */
+  maps(args: readonly unknown[]): boolean {
+    for (let i = 0; i < args.length; i++) {
+      const given = args[i];
+      if (given instanceof BatchedTensor) {
+        if (given.level === this) return true;
+      } else if (Array.isArray(given) && this.maps(given)) return true;
+    }
+    return false;
+  }
+
+  override run(op: OperatorEntry, args: readonly unknown[]): unknown {
+    return vmapRules.run!(this, op, args);
+  }
+
+  /** The value of a tensor of this level; anything else as it is. */
+  ownValue(given: unknown): unknown {
+    return given instanceof BatchedTensor && given.level === this ? given.value : given;
+  }
+
+  /** The batch dimension of a tensor of this level; null for anything else. */
+  dimOf(given: unknown): number | null {
+    return given instanceof BatchedTensor && given.level === this ? given.batchDim : null;
+  }
+
+  /** A call of an operator as a rule sees it. */
+  mapped(op: OperatorEntry, args: readonly unknown[]): MappedCall {
+    const values = args.map((given) => mapArguments(given, (tensor) => this.ownValue(tensor)));
+    const dims = args.map((given) =>
+      Array.isArray(given) && this.maps(given) ? given.map((item) => this.dimOf(item)) : this.dimOf(given),
+    );
+    return { op, args: values, dims, size: this.size, level: this };
+  }
+}
+
+/** Whether an operator draws random numbers. */
+export function isRandom({ tags }: OperatorEntry): boolean {
+  return tags.length > 0 && tags.includes("nondeterministic_seeded");
+}

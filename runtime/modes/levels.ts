@@ -1,0 +1,229 @@
+// Levels of transforms: each call of vmap, grad or jvp opens one. A level has wrapper tensors of its own, and operators on them are handled by the
+// innermost level first, at the keys FuncTorchDynamicLayerFrontMode and ...BackMode.
+
+import { UnsupportedError } from "../core/errors.js";
+import { type Changes, ValueSetting } from "../core/local-state.js";
+import { formatShape } from "../core/shape.js";
+import { once } from "../core/shared.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { WrapperTensor, wrapperOf } from "../core/wrapper.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
+import { BoxedKernel, type Kernel } from "../dispatch/kernel.js";
+import { KeySet } from "../dispatch/key-set.js";
+import { wordsOf } from "../dispatch/keys.js";
+import { library } from "../dispatch/library.js";
+import { including, local } from "../dispatch/local.js";
+import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
+
+const hiOf = (name: string): number => wordsOf(name).hi;
+/** On every tensor of a level, and included while a level is open that handles all operators. */
+export const frontHi: number = (() => hiOf("FuncTorchDynamicLayerFrontMode"))();
+/** Below the keys of a gradient level's own wrappers. */
+export const backHi: number = (() => hiOf("FuncTorchDynamicLayerBackMode"))();
+export const batchedHi: number = (() => hiOf("FuncTorchBatched"))();
+/** Included while a level of vmap is open: random operators ask it, whatever their arguments. */
+export const vmapModeHi: number = (() => hiOf("FuncTorchVmapMode"))();
+export const gradWrapperHi: number = (() => hiOf("FuncTorchGradWrapper"))();
+/** The keys that levels include. */
+const levelKeysHi = (() => frontHi | vmapModeHi)();
+/** What a level's own call of an operator no longer asks. */
+const aboveHi = (() => frontHi | vmapModeHi | batchedHi | gradWrapperHi)();
+
+/** An open transform. */
+export abstract class Level {
+  /** What opened it, for messages: `vmap`, `grad`. */
+  readonly transform: string;
+  /** The level in which it was opened; null for the outermost. */
+  readonly parent: Level | null;
+  /** 1 for the outermost. */
+  readonly number: number;
+  /** The keys that are included while it is the current level. */
+  readonly includedHi: number;
+  /** Until the transform returns. */
+  isOpen = true;
+
+  constructor(transform: string, includedHi: number) {
+    this.transform = transform;
+    this.parent = levels.current;
+    this.number = this.parent === null ? 1 : this.parent.number + 1;
+    this.includedHi = includedHi | (this.parent?.includedHi ?? 0);
+  }
+
+  /** Whether it handles a call with these arguments; if not, the level around it is asked. */
+  abstract takes(op: OperatorEntry, args: readonly unknown[]): boolean;
+  /** Runs an operator at this level. */
+  abstract run(op: OperatorEntry, args: readonly unknown[]): unknown;
+}
+
+interface LevelState {
+  /** The innermost level that operators are handled by; an outer one while a level runs its operators. */
+  current: Level | null;
+  installed: boolean;
+}
+
+export const levels: LevelState = once("modes.levels", () => ({ current: null, installed: false }));
+
+const settings: { readonly current: ValueSetting<Level | null> } = once("modes.levels settings", () => ({
+  current: new ValueSetting<Level | null>(
+    () => levels.current,
+    (level) => {
+      levels.current = level;
+    },
+  ),
+}));
+
+/** Makes a level the current one, for a caller that closes the changes before it returns. */
+function entering(level: Level): Changes {
+  return including(new KeySet(0, level.includedHi), true).and(settings.current.set(level, true));
+}
+
+/** Opens a level, runs `body` in it and closes it. Tensors of the level cannot be used afterwards. */
+export function inLevel<L extends Level, R>(level: L, body: (level: L) => R): R {
+  install();
+  const changes = entering(level);
+  try {
+    return body(level);
+  } finally {
+    level.isOpen = false;
+    changes.close();
+  }
+}
+
+/** Runs `body` with operators handled by this level and those around it. */
+export function atLevel<R>(level: Level | null, body: () => R): R {
+  const { current } = levels;
+  const { includedHi } = local;
+  levels.current = level;
+  local.includedHi = (includedHi & ~levelKeysHi) | (level === null ? 0 : level.includedHi);
+  try {
+    return body();
+  } finally {
+    levels.current = current;
+    local.includedHi = includedHi;
+  }
+}
+
+/** A tensor that exists in one level of transforms only. */
+export abstract class LevelTensor extends WrapperTensor {
+  /** The tensor in the level around. */
+  declare value: Tensor;
+  declare level: Level;
+}
+
+/** A tensor of a level over a value, with the value's dtype and device. The caller sets the fields of its class. */
+export function levelTensor<T extends LevelTensor>(
+  type: { readonly prototype: T; readonly name: string },
+  level: Level,
+  value: Tensor,
+  geometry: Pick<Tensor, "shape" | "strides" | "offset">,
+  lo: number,
+  hi: number,
+): T {
+  const tensor = wrapperOf(type, value, geometry, lo, hi);
+  tensor.value = value;
+  tensor.level = level;
+  tensor.storage.followVersion(value.storage);
+  return tensor;
+}
+
+/** @throws UnsupportedError for a tensor whose level is over, or is not around the current one */
+function checkLevel(op: OperatorEntry, tensor: LevelTensor): void {
+  const { level } = tensor;
+  if (!level.isOpen) throw escaped(`${op.name} got`, tensor);
+  for (let one = levels.current; one !== null; one = one.parent) if (one === level) return;
+  throw new UnsupportedError(
+    `${op.name} got a tensor of shape ${formatShape(tensor.shape)} from inside ${level.transform} (level ${level.number}), which is not open here: ` +
+      "it belongs to another task, or to a rule that captured it",
+    { schema: op.described },
+  );
+}
+
+/** The error for a tensor that is used after its transform has returned. @param reader who uses it: `aten::add got`, `item() reads` */
+export function escaped(reader: string, { level, shape }: LevelTensor): UnsupportedError {
+  return new UnsupportedError(
+    `${reader} a tensor of shape ${formatShape(shape)} that left ${level.transform} (level ${level.number}): the transform has returned, and what was ` +
+      "inside has no meaning outside of it. Return the tensor from the function, as a result or as aux",
+  );
+}
+
+/** Calls `visit` for each tensor of a level among arguments, which are tensors or lists of them. */
+export function forLevelTensors(args: readonly unknown[], visit: (tensor: LevelTensor) => void): void {
+  for (let i = 0; i < args.length; i++) {
+    const given = args[i];
+    if (given instanceof LevelTensor) visit(given);
+    else if (Array.isArray(given) && given.length > 0 && typeof given[0] === "object") forLevelTensors(given, visit);
+  }
+}
+
+/** Maps the tensors among an operator's arguments or results. */
+export function mapArguments(given: unknown, map: (tensor: Tensor) => unknown): unknown {
+  if (isTensor(given)) return map(given);
+  if (!Array.isArray(given)) return given;
+  const list = given as readonly unknown[];
+  return list.some((item) => isTensor(item) || Array.isArray(item))
+    ? list.map((item) => mapArguments(item, map))
+    : list;
+}
+
+/** Handles an operator by the innermost level that takes it. */
+function runAtLevels(op: OperatorEntry, args: readonly unknown[]): unknown {
+  forLevelTensors(args, (tensor) => checkLevel(op, tensor));
+  for (let level = levels.current; level !== null; level = level.parent)
+    if (level.takes(op, args)) return level.run(op, args);
+  return atLevel(null, () => callBelow(op, args, 0));
+}
+
+/** Calls an operator at the keys below those of levels. @param more keys to add */
+export function callBelow(op: OperatorEntry, args: readonly unknown[], more: number): unknown {
+  const keys = activeKeys(op, args).difference(new KeySet(0, aboveHi));
+  return dispatcher.redispatch(op, keys.union(new KeySet(0, more)), args);
+}
+
+/** The levels of gradients: what runs an operator on the values of their tensors. */
+export interface BackLevel {
+  runBelow(op: OperatorEntry, args: readonly unknown[]): unknown;
+}
+
+class LevelKernel extends BoxedKernel {
+  declare private readonly run: (op: OperatorEntry, args: readonly unknown[]) => unknown;
+
+  constructor(name: string, run: (op: OperatorEntry, args: readonly unknown[]) => unknown) {
+    super((op, _keys, stack) => {
+      const args = stack.splice(stack.length - op.argumentCount);
+      const result = run(op, args);
+      if (op.returnCount === 1) stack.push(result);
+      else if (op.returnCount > 1) stack.push(...(result as readonly unknown[]));
+    }, name);
+    this.run = run;
+  }
+
+  override adapter(entry: OperatorEntry): Kernel {
+    const { run } = this;
+    return ((...args: unknown[]) => {
+      args.length -= 2;
+      return run(entry, args);
+    }) as Kernel;
+  }
+}
+
+const source = "runtime/modes/levels.ts";
+
+/** The kernel that hands an operator to the levels. */
+export const frontKernel = (): BoxedKernel => new LevelKernel("transformFront", runAtLevels);
+
+/** Registers the kernels of the levels: once, when the first one is opened. */
+function install(): void {
+  if (levels.installed) return;
+  levels.installed = true;
+  const front = frontKernel();
+  const back = new LevelKernel("transformBack", (op, args) => {
+    const level = levels.current as (Level & Partial<BackLevel>) | null;
+    if (level?.runBelow !== undefined) return level.runBelow(op, args);
+    forLevelTensors(args, (tensor) => checkLevel(op, tensor));
+    return atLevel(null, () => callBelow(op, args, 0));
+  });
+  library("_", "IMPL", "FuncTorchDynamicLayerFrontMode", source).fallback(front);
+  library("_", "IMPL", "FuncTorchDynamicLayerBackMode", source).fallback(back);
+  library("_", "IMPL", "FuncTorchBatched", source).fallback(front);
+  library("_", "IMPL", "FuncTorchGradWrapper", source).fallback(front);
+}
