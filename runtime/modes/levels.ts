@@ -41,6 +41,8 @@ export abstract class Level {
   readonly includedHi: number;
   /** Until the transform returns. */
   isOpen = true;
+  /** Whether its tensors stand for their values once it is over: what a pullback saved. */
+  isPassed = false;
 
   constructor(transform: string, includedHi: number) {
     this.transform = transform;
@@ -165,9 +167,27 @@ export function mapArguments(given: unknown, map: (tensor: Tensor) => unknown): 
     : list;
 }
 
+/** A tensor of a level that is over, whose pullback is called, is its value. */
+function passed(tensor: Tensor): Tensor {
+  let found = tensor;
+  while (found instanceof LevelTensor && !found.level.isOpen && found.level.isPassed) found = found.value;
+  return found;
+}
+
 /** Handles an operator by the innermost level that takes it. */
-function runAtLevels(op: OperatorEntry, args: readonly unknown[]): unknown {
-  forLevelTensors(args, (tensor) => checkLevel(op, tensor));
+function runAtLevels(op: OperatorEntry, given: readonly unknown[]): unknown {
+  let isPassed = false;
+  forLevelTensors(given, (tensor) => {
+    const { level } = tensor;
+    if (!level.isOpen && level.isPassed) isPassed = true;
+    else checkLevel(op, tensor);
+  });
+  if (isPassed)
+    return dispatcher.call(
+      op,
+      given.map((value) => mapArguments(value, passed)),
+    );
+  const args = given;
   for (let level = levels.current; level !== null; level = level.parent)
     if (level.takes(op, args)) return level.run(op, args);
   return atLevel(null, () => callBelow(op, args, 0));

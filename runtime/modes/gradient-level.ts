@@ -1,0 +1,173 @@
+// Levels of gradients: reverse and forward mode of one transform. Autograd records on wrappers of the level; below it their values compute, and are
+// recorded by the levels around.
+
+import { settings as autogradSettings, type ForwardLevel, state } from "../autograd/state.js";
+import { UnsupportedError } from "../core/errors.js";
+import { formatShape } from "../core/shape.js";
+import { isTensor, keyWordsOf, type Tensor } from "../core/tensor.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
+import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
+import { local } from "../dispatch/local.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import {
+  atLevel,
+  backHi,
+  callBelow,
+  escaped,
+  frontHi,
+  gradWrapperHi,
+  inLevel,
+  Level,
+  LevelTensor,
+  levelTensor,
+  mapArguments,
+} from "./levels.js";
+
+const recordingHi = (() => autogradHi | inplaceOrViewHi)();
+
+/** A tensor of a level of gradients: its history is the level's, its value is that of the level around. */
+export class GradTensor extends LevelTensor {
+  // Explicit, since printed tensors show it and bundlers shorten names.
+  static override readonly name: string = "GradTensor";
+
+  override materialize(what: string): Tensor {
+    if (!this.level.isOpen && !this.level.isPassed) throw escaped(`${what} reads`, this);
+    const { value } = this;
+    return value instanceof LevelTensor ? value.materialize(what) : value;
+  }
+
+  override describe(): string | null {
+    return `level=${this.level.number}, value=${String(this.value)}`;
+  }
+}
+
+/** What a call returns that its function returns at the level, with the level's own tensors. */
+export class GradientLevel extends Level {
+  /** The mask of autograd's keys, grad mode and forward mode around the level. */
+  private readonly outerKeepHi = local.keepHi & recordingHi;
+  private readonly outerGrad = state.gradEnabled;
+  private readonly outerForward: ForwardLevel | null = state.forward;
+  private readonly outerForwardEnabled = state.forwardEnabled;
+
+  constructor(transform: string) {
+    super(transform, frontHi);
+  }
+
+  override takes(): boolean {
+    return true;
+  }
+
+  /** The tensor at this level. */
+  wrap(tensor: Tensor): Tensor {
+    if (tensor instanceof LevelTensor && tensor.level === this) return tensor;
+    // Numbers count as such in promotion, and have no gradients.
+    if (tensor.wrappedNumber) return tensor;
+    const { lo, hi } = keyWordsOf(tensor.device);
+    return levelTensor(GradTensor, this, tensor, tensor, lo, hi | frontHi | gradWrapperHi | backHi);
+  }
+
+  /** The tensor in the level around. */
+  unwrap(tensor: Tensor): Tensor {
+    return tensor instanceof LevelTensor && tensor.level === this ? tensor.value : tensor;
+  }
+
+  override run(op: OperatorEntry, args: readonly unknown[]): unknown {
+    const own = args.map((given) => mapArguments(given, (tensor) => this.wrap(tensor)));
+    this.refuseCaptured(op, args);
+    return atLevel(this, () => callBelow(op, own, backHi));
+  }
+
+  /** @throws UnsupportedError for an operator that writes into a tensor from outside of the function */
+  private refuseCaptured(op: OperatorEntry, args: readonly unknown[]): void {
+    if (!op.described.includes("!")) return;
+    for (const [i, { alias, name }] of op.schema.arguments.entries()) {
+      if (alias?.write !== true) continue;
+      mapArguments(args[i], (tensor) => {
+        if (tensor instanceof LevelTensor && tensor.level === this) return tensor;
+        throw new UnsupportedError(
+          `${this.transform}: ${op.name} writes into ${name} (shape ${formatShape(tensor.shape)}), which the function captured: the transform cannot follow ` +
+            "what is changed outside of it. Pass the tensor as an argument and return the new value, or write into a copy made in the function",
+          { schema: op.described },
+        );
+      });
+    }
+  }
+
+  /** Runs an operator on the values, as the level around does. */
+  runBelow(op: OperatorEntry, args: readonly unknown[]): unknown {
+    const values = args.map((given) => mapArguments(given, (tensor) => this.unwrap(tensor)));
+    const result = this.outside(() => dispatcher.call(op, values));
+    const returns = op.schema.returns;
+    if (op.described.includes("!")) this.follow(op, args);
+    const wrapped = (value: unknown, at: number): unknown => {
+      const alias = returns[at]?.alias;
+      if (alias?.write === true) {
+        const from = op.schema.arguments.findIndex((one) =>
+          one.alias?.before.some((name) => alias.before.includes(name)),
+        );
+        return args[from];
+      }
+      return mapArguments(value, (tensor) => {
+        // What an operator returns unchanged keeps its identity.
+        const same = values.indexOf(tensor);
+        return same >= 0 ? args[same] : this.wrap(tensor);
+      });
+    };
+    if (returns.length === 1) return wrapped(result, 0);
+    return Array.isArray(result) ? result.map(wrapped) : result;
+  }
+
+  /** Runs `body` as the level around runs: with its keys, grad mode and forward mode. */
+  private outside<R>(body: () => R): R {
+    const { keepHi } = local;
+    const { gradEnabled, forward, forwardEnabled } = state;
+    local.keepHi = (keepHi & ~recordingHi) | this.outerKeepHi;
+    state.gradEnabled = gradEnabled && this.outerGrad;
+    state.forward = this.outerForward;
+    state.forwardEnabled = this.outerForwardEnabled;
+    try {
+      return atLevel(this.parent, body);
+    } finally {
+      local.keepHi = keepHi;
+      state.gradEnabled = gradEnabled;
+      state.forward = forward;
+      state.forwardEnabled = forwardEnabled;
+    }
+  }
+
+  /** After an operator that writes: wrappers get the geometry that their values have now. */
+  private follow(op: OperatorEntry, args: readonly unknown[]): void {
+    for (const [i, { alias }] of op.schema.arguments.entries()) {
+      if (alias?.write !== true) continue;
+      mapArguments(args[i], (tensor) => {
+        if (tensor instanceof LevelTensor && tensor.level === this && tensor.shape !== tensor.value.shape) {
+          const { shape, strides, offset } = tensor.value;
+          tensor.restate({ shape, strides, offset });
+        }
+        return tensor;
+      });
+    }
+  }
+}
+
+/**
+ * Opens a level of gradients, runs `body` in it, and closes it. What is computed inside is recorded at the level, whether or not grad mode is on around
+ * it; forward mode begins anew.
+ */
+export function inGradientLevel<R>(transform: string, body: (level: GradientLevel) => R): R {
+  return inLevel(new GradientLevel(transform), (level) => {
+    const changes = [autogradSettings.gradEnabled.set(true, true), autogradSettings.forward.set(null, true)];
+    state.transforms++;
+    try {
+      return body(level);
+    } finally {
+      state.transforms--;
+      for (const change of changes.reverse()) change.setting.close(change);
+    }
+  });
+}
+
+/** Whether a value is a tensor of this level. */
+export function isOf(level: Level, value: unknown): value is LevelTensor {
+  return isTensor(value) && value instanceof LevelTensor && value.level === level;
+}
