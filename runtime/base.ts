@@ -9,6 +9,7 @@ import { overridable } from "./core/public-calls.js";
 import * as safetensorsModule from "./core/safetensors.js";
 import { once } from "./core/shared.js";
 import * as libraryModule from "./dispatch/library.js";
+import * as gradModule from "./layers/grad.js";
 import * as defineLibraryModule from "./modes/define-library.js";
 
 import "./autograd/tensor-members.js";
@@ -173,8 +174,14 @@ export {
   sync,
   toFunctional,
 } from "./layers/functionalize.js";
+export type { ForArguments, GradTransformOptions } from "./layers/grad.js";
+export { gradAndValue } from "./layers/grad.js";
 export type { GradScalerOptions, GradScalerState, ScaledOptimizer } from "./layers/grad-scaler.js";
 export { GradScaler } from "./layers/grad-scaler.js";
+export type { HessianTransformOptions, Jacobian, JacobianTransformOptions, Linearized } from "./layers/transforms.js";
+export { hessian, jacfwd, jacrev, linearize } from "./layers/transforms.js";
+export type { MappedDims, VmapOptions } from "./layers/vmap.js";
+export { vmap } from "./layers/vmap.js";
 export type { Index, IndexedValue, IndexList } from "./methods/indexing.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export { cpuFallback } from "./modes/cpu-fallback.js";
@@ -228,9 +235,9 @@ export const backward: typeof backwardModule.backward = overridable("backward", 
   backwardModule.installInputs();
   return backwardModule.backward;
 });
-export const grad: typeof backwardModule.grad = overridable("grad", () => {
+export const grad: typeof gradModule.grad = overridable("grad", () => {
   backwardModule.installInputs();
-  return backwardModule.grad;
+  return gradModule.grad;
 });
 
 // A program that names one of these may add operators: that installs autograd's fallback for those without a derivative.

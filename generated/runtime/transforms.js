@@ -13,7 +13,6 @@ export const dualLevel = /* @__PURE__ */ share("runtime.dualLevel", runtime.dual
 export const gradcheck = /* @__PURE__ */ share("runtime.gradcheck", runtime.gradcheck);
 export const gradcheckForward = /* @__PURE__ */ share("runtime.gradcheckForward", runtime.gradcheckForward);
 export const gradgradcheck = /* @__PURE__ */ share("runtime.gradgradcheck", runtime.gradgradcheck);
-export const hessian = /* @__PURE__ */ share("runtime.hessian", runtime.hessian);
 export const hvp = /* @__PURE__ */ share("runtime.hvp", runtime.hvp);
 export const jacobian = /* @__PURE__ */ share("runtime.jacobian", runtime.jacobian);
 export const jvp = /* @__PURE__ */ share("runtime.jvp", runtime.jvp);

@@ -9,7 +9,7 @@ import { isLeaf } from "./history.js";
 import type { Edge, Gradient } from "./node.js";
 import { nowhere, PrunedPass, wantedEdge } from "./pruning.js";
 import { type BackwardOptions, backwardOptionNames, noOptions, passOptions, rootEdge, startGradient } from "./start.js";
-import { backwardForInputs, state } from "./state.js";
+import { backwardForInputs, state, transformLevels } from "./state.js";
 
 export type { BackwardOptions } from "./start.js";
 
@@ -71,7 +71,10 @@ export function backward(
   const wanted = options.inputs === undefined ? null : listOf(options.inputs);
   if (wanted?.length === 0) throw new ArgumentError("backward: 'inputs' is empty; leave it out for all leaves");
   const tensors = listOf(outputs);
-  for (let i = 0; i < tensors.length; i++) assertOwnTensor(tensors[i], "outputs");
+  for (let i = 0; i < tensors.length; i++) {
+    assertOwnTensor(tensors[i], "outputs");
+    transformLevels.installed?.refuse(tensors[i]!, "backward()");
+  }
   const given =
     gradient !== undefined && gradient !== null
       ? listOf(gradient)

@@ -14,7 +14,8 @@ import { edgeOf, withoutHistory } from "./history.js";
 import { isInference, requiresGrad } from "./meta.js";
 import type { Node } from "./node.js";
 import { operators } from "./operators.js";
-import { state } from "./state.js";
+import { state, transformLevels } from "./state.js";
+import { setRequiresGrad } from "./tensor-members.js";
 
 type Tensors = Tensor | readonly Tensor[];
 /** A function of tensors, called with the inputs as separate arguments. */
@@ -122,9 +123,23 @@ function prepare(inputs: readonly Tensor[], createGraph: boolean): Tensor[] {
   return inputs.map((input) => {
     if (createGraph && requiresGrad(input)) return operators.alias(input);
     const inputAlias = withoutHistory(trackable(input));
-    inputAlias.requiresGrad = true;
+    setRequiresGrad(inputAlias, true);
     return inputAlias;
   });
+}
+
+/** Inside of levels of transforms a derivative has a level of its own. */
+function atOwnLevel<R>(name: string, body: (enter: (tensors: Tensors) => Tensors) => R): R {
+  const levels = transformLevels.installed;
+  if (levels === null || !levels.isOpen()) return body((tensors) => tensors);
+  return levels.inside(name, (enter) =>
+    body((tensors) => {
+      if (isTensor(tensors)) return enter(tensors);
+      return Array.isArray(tensors)
+        ? (tensors as readonly Tensor[]).map((one) => (isTensor(one) ? enter(one) : one))
+        : tensors;
+    }),
+  );
 }
 
 function finish(result: Tensor, createGraph: boolean): Tensor {
@@ -144,6 +159,14 @@ function sameForm<T>(list: readonly T[], single: boolean): T | readonly T[] {
  * @param tangents of the shapes of the inputs
  */
 export function jvp<R extends Tensors>(
+  fn: TensorFunction<R>,
+  inputs: Tensors,
+  tangents: Tensors,
+): { outputs: R; tangents: R } {
+  return atOwnLevel("jvp", (enter) => jvpHere(fn, enter(inputs), enter(tangents)));
+}
+
+function jvpHere<R extends Tensors>(
   fn: TensorFunction<R>,
   inputs: Tensors,
   tangents: Tensors,
@@ -173,10 +196,42 @@ export function jvp<R extends Tensors>(
   });
 }
 
+/** What `vjp` returns without cotangents. */
+export class VjpResult<R> {
+  readonly outputs: R;
+  /** The gradients for cotangents of the shapes of the outputs; may be called often. The function is not called again. */
+  readonly pullback: (cotangents: Tensors) => readonly Tensor[];
+  private readonly implied: () => readonly Tensor[];
+
+  constructor(outputs: R, pullback: (cotangents: Tensors) => readonly Tensor[], implied: () => readonly Tensor[]) {
+    this.outputs = outputs;
+    this.pullback = pullback;
+    this.implied = implied;
+  }
+
+  /** The gradients of outputs that have one element. @throws AutogradError for others */
+  get gradients(): readonly Tensor[] {
+    return this.implied();
+  }
+}
+
 /**
  * Reverse mode: the outputs of `fn` at `inputs`, and the product of `cotangents` with its jacobian.
- * @param cotangents of the shapes of the outputs; may be omitted for an output of one element
+ * @param cotangents of the shapes of the outputs; without them the result has a function `pullback`, which takes them, and for an output of one element
+ * the gradients
  */
+export function vjp<R extends Tensors>(
+  fn: TensorFunction<R>,
+  inputs: Tensors,
+  cotangents?: null,
+  options?: DerivativeOptions,
+): VjpResult<R>;
+export function vjp<R extends Tensors>(
+  fn: TensorFunction<R>,
+  inputs: Tensors,
+  cotangents: Tensors | null | undefined,
+  options?: DerivativeOptions,
+): { outputs: R; gradients: readonly Tensor[] };
 export function vjp<R extends Tensors>(
   fn: TensorFunction<R>,
   inputs: Tensors,
@@ -184,6 +239,17 @@ export function vjp<R extends Tensors>(
   options: DerivativeOptions = {},
 ): { outputs: R; gradients: readonly Tensor[] } {
   checkOptions("vjp", options, ["createGraph", "strict"]);
+  return atOwnLevel("vjp", (enter) =>
+    vjpHere(fn, enter(inputs), cotangents == null ? null : enter(cotangents), options),
+  );
+}
+
+function vjpHere<R extends Tensors>(
+  fn: TensorFunction<R>,
+  inputs: Tensors,
+  cotangents: Tensors | null,
+  options: DerivativeOptions,
+): { outputs: R; gradients: readonly Tensor[] } {
   const given = listOf("vjp: inputs", inputs);
   const isOpen = options.createGraph === undefined && state.gradEnabled;
   const isConnected = isRecorded(given, options.createGraph);
@@ -191,18 +257,30 @@ export function vjp<R extends Tensors>(
     const values = prepare(given, isConnected);
     const { outputs, single } = call("vjp", fn, values);
     const createGraph = isConnected || (isOpen && hasCaptures(outputs, values));
-    const count = cotangents == null ? outputs.length : listOf("vjp: cotangents", cotangents).length;
-    if (count !== outputs.length)
-      throw new ArgumentError(`vjp: ${count} cotangents for ${outputs.length} outputs; give one for each`);
-    if (options.strict === true) checkDependence("vjp", outputs, values);
-    const gradients = gradOrZeros(outputs, values, cotangents ?? null, createGraph);
-    return {
-      outputs: sameForm(
-        outputs.map((output) => finish(output, createGraph)),
-        single,
-      ) as R,
-      gradients,
+    const check = (list: Tensors): readonly Tensor[] => {
+      const found = listOf("vjp: cotangents", list);
+      if (found.length !== outputs.length)
+        throw new ArgumentError(`vjp: ${found.length} cotangents for ${outputs.length} outputs; give one for each`);
+      return found;
     };
+    if (cotangents !== null) check(cotangents);
+    if (options.strict === true) checkDependence("vjp", outputs, values);
+    const leave = (cotangents === null && transformLevels.installed?.keep(values)) || ((tensor: Tensor) => tensor);
+    const finished = sameForm(
+      outputs.map((output) => leave(finish(output, createGraph))),
+      single,
+    ) as R;
+    if (cotangents !== null)
+      return { outputs: finished, gradients: gradOrZeros(outputs, values, cotangents, createGraph) };
+    const pull = (list: Tensors | null): Tensor[] =>
+      recording(() => gradOrZeros(outputs, values, list, createGraph, true)).map(leave);
+    const isScalar = outputs.every(({ numel }) => numel === 1);
+    const implied = isScalar ? pull(null) : null;
+    return new VjpResult(
+      finished,
+      (list) => pull(check(list)),
+      () => implied ?? pull(null),
+    );
   });
 }
 
@@ -251,6 +329,10 @@ export function hvp<const I extends Tensors>(
   direction: Tensors,
 ): HessianProducts<ForEachInput<I, Tensor>>;
 export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts<unknown> {
+  return atOwnLevel("hvp", (enter) => hvpHere(fn, enter(inputs), enter(direction)));
+}
+
+function hvpHere(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts<unknown> {
   const values = listOf("hvp: inputs", inputs);
   const directions = listOf("hvp: direction", direction);
   if (values.length !== directions.length) {
@@ -280,7 +362,7 @@ function forwardOverReverse(
     dualLevel(() => {
       const duals = values.map((value, i) => {
         const valueAlias = aliasOf(trackable(value));
-        valueAlias.requiresGrad = true;
+        setRequiresGrad(valueAlias, true);
         return makeDual(valueAlias, directions[i]!);
       });
       const { outputs } = call("hvp", fn, duals);
@@ -357,6 +439,15 @@ export function jacobian(
   const mode: unknown = options.mode ?? "reverse";
   if (mode !== "reverse" && mode !== "forward")
     throw new ArgumentError(`jacobian: mode must be "reverse" or "forward", got ${describe(mode)}`);
+  return atOwnLevel("jacobian", (enter) => jacobianHere(fn, enter(inputs), options, mode));
+}
+
+function jacobianHere(
+  fn: TensorFunction,
+  inputs: Tensors,
+  options: JacobianOptions,
+  mode: "reverse" | "forward",
+): Tensor | readonly Tensor[] | readonly (readonly Tensor[])[] {
   const values = listOf("jacobian: inputs", inputs);
   const { table, single } =
     mode === "reverse"

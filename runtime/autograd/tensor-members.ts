@@ -13,6 +13,7 @@ import { gradFnOf, isLeaf } from "./history.js";
 import { isDifferentiableCode, isInference, metaOf, requiresGrad } from "./meta.js";
 import { type HookHandle, Node, type TensorHook } from "./node.js";
 import { type BackwardOptions, backwardFrom } from "./start.js";
+import { transformLevels } from "./state.js";
 
 declare module "../core/tensor.js" {
   interface Tensor {
@@ -59,7 +60,8 @@ declare module "../core/tensor.js" {
   }
 }
 
-function setRequiresGrad(tensor: Tensor, value: boolean): void {
+/** What the property `requiresGrad` does when it is set. */
+export function setRequiresGrad(tensor: Tensor, value: boolean): void {
   if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${describe(value)}`);
   // Without rebuilding the history of a view, which may be rejected.
   if (tensor.autograd?.leaf === false) {
@@ -122,9 +124,11 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     return requiresGrad(this as unknown as Tensor);
   },
   set requiresGrad(value: boolean) {
+    transformLevels.installed?.refuse(this as unknown as Tensor, `requiresGrad = ${value}`);
     setRequiresGrad(this as unknown as Tensor, value);
   },
   requiresGrad_(value = true): Tensor {
+    transformLevels.installed?.refuse(this as unknown as Tensor, `requiresGrad_(${value})`);
     setRequiresGrad(this, value);
     return this;
   },
@@ -155,6 +159,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
   },
   retainsGrad: false,
   backward(gradient?: Tensor | null, options?: BackwardOptions): void {
+    transformLevels.installed?.refuse(this as unknown as Tensor, "backward()");
     backwardFrom(this, gradient, options);
   },
 };

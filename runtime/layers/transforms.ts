@@ -1,212 +1,30 @@
-// Derivatives of functions as functions: grad, gradAndValue, jacrev, jacfwd, linearize, at any depth and beside vmap.
+// Jacobians, hessians and linear maps of functions, at any depth and beside vmap.
 
-import { detach, eye, reshape, zeros_like } from "../../generated/operators.js";
-import { grad as gradOf } from "../autograd/backward.js";
+import { eye, reshape, zeros_like } from "../../generated/operators.js";
 import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../autograd/forward.js";
-import { isDifferentiableCode, metaOf, requiresGrad } from "../autograd/meta.js";
+import { type DerivativeOptions, hessian as hessianOf } from "../autograd/functional.js";
+import { metaOf } from "../autograd/meta.js";
 import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError, DTypeError } from "../core/errors.js";
+import { ArgumentError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
-import { assertFunction, refuseDeferred } from "../core/synchronous.js";
+import { assertFunction } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
-import { type GradientLevel, inGradientLevel } from "../modes/gradient-level.js";
+import { inGradientLevel } from "../modes/gradient-level.js";
 import { mapTensors, type TreeSpec, treeFlatten, treeUnflatten } from "../modes/tree.js";
+import {
+  type Differentiated,
+  enter,
+  type ForArguments,
+  type GradTransformOptions,
+  gradients,
+  gradOptionNames,
+  positions,
+  requireGradients,
+  withAux,
+} from "./grad.js";
 import { vmap } from "./vmap.js";
-
-/** Which arguments are differentiated, and whether the function returns something beside its value. */
-export interface GradTransformOptions<N extends number | readonly number[] = number | readonly number[]> {
-  /** The argument, or the arguments, whose gradients are returned; 0 by default. */
-  readonly argnums?: N | undefined;
-  /** Whether the function returns `[value, aux]`; `aux` is returned as it is. */
-  readonly hasAux?: boolean | undefined;
-}
-
-/** The derivatives for one argument, or for a list of them. */
-export type ForArguments<A extends readonly unknown[], N> = N extends readonly number[]
-  ? { -readonly [K in keyof N]: A[N[K] & number] }
-  : A[N & number];
-
-const optionNames: readonly string[] = ["argnums", "hasAux"] satisfies (keyof GradTransformOptions)[];
-
-/** The positions that `argnums` names, from 0 on. */
-function positions(caller: string, argnums: unknown, count: number): readonly number[] {
-  const list = Array.isArray(argnums) ? (argnums as readonly unknown[]) : [argnums];
-  const found = list.map((at) => {
-    if (!Number.isSafeInteger(at))
-      throw new ArgumentError(
-        `${caller}: argnums is the position of an argument, or a list of positions, got ${describe(argnums)}`,
-      );
-    if ((at as number) < -count || (at as number) >= count)
-      throw new ArgumentError(
-        `${caller}: argnums has ${at as number}, and the function was called with ${count === 1 ? "1 argument" : `${count} arguments`}`,
-      );
-    return (at as number) < 0 ? (at as number) + count : (at as number);
-  });
-  if (found.length === 0)
-    throw new ArgumentError(`${caller}: argnums is empty; give the position of at least one argument`);
-  if (new Set(found).size < found.length)
-    throw new ArgumentError(`${caller}: argnums names an argument twice: [${list.join(", ")}]`);
-  return found;
-}
-
-/** An argument that is differentiated: its tensors, and its structure. */
-interface Differentiated {
-  readonly leaves: readonly Tensor[];
-  readonly spec: TreeSpec;
-}
-
-/** The arguments at a level: tensors of those that are differentiated as leaves that require gradients. */
-function enter(
-  caller: string,
-  level: GradientLevel,
-  args: readonly unknown[],
-  at: readonly number[],
-): { readonly given: unknown[]; readonly differentiated: readonly Differentiated[] } {
-  const given = args.map((arg, i) => (at.includes(i) ? arg : mapTensors(arg, (tensor) => level.wrap(tensor))));
-  const differentiated = at.map((i) => {
-    const { leaves, spec } = treeFlatten(args[i]);
-    const own = leaves.map((leaf, j) => {
-      const which = `argument ${i}${leaves.length === 1 ? "" : `, leaf ${j}`}`;
-      if (!isTensor(leaf))
-        throw new ArgumentError(`${caller}: ${which} is differentiated and is no tensor: ${describe(leaf)}`);
-      if (!isDifferentiableCode(leaf.dtypeCode))
-        throw new DTypeError(
-          `${caller}: ${which} is differentiated and has dtype ${leaf.dtype}; only floating-point and complex tensors have gradients`,
-        );
-      // A number among tensors is a tensor here, whatever it counts as in promotion.
-      return level.wrap(leaf.wrappedNumber ? detach(leaf) : leaf);
-    });
-    given[i] = treeUnflatten(spec, own);
-    return { leaves: own, spec };
-  });
-  return { given, differentiated };
-}
-
-function requireGradients(list: readonly Differentiated[]): void {
-  for (const { leaves } of list) for (const leaf of leaves) metaOf(leaf).requiresGrad = true;
-}
-
-/** `[value, aux]` of what a function returned. */
-function withAux(caller: string, result: unknown, hasAux: boolean): readonly [value: unknown, aux: unknown] {
-  refuseDeferred(result, caller);
-  if (!hasAux) return [result, undefined];
-  if (Array.isArray(result) && result.length === 2) return result as unknown as readonly [unknown, unknown];
-  throw new ArgumentError(`${caller}: with hasAux the function returns [value, aux], got ${describe(result)}`);
-}
-
-function scalar(caller: string, value: unknown): Tensor {
-  if (!isTensor(value))
-    throw new ArgumentError(`${caller}: the function must return a tensor of one element, got ${describe(value)}`);
-  if (value.numel !== 1)
-    throw new ArgumentError(
-      `${caller}: the function must return a tensor of one element, got shape ${formatShape(value.shape)}; reduce it, such as by sum(), or use jacrev or vjp`,
-    );
-  return value;
-}
-
-/** Gradients for leaves; zeros where an output does not depend on one. */
-function gradients(
-  outputs: readonly Tensor[],
-  leaves: readonly Tensor[],
-  cotangents: readonly Tensor[] | null,
-  isRecorded = true,
-): readonly Tensor[] {
-  const live = outputs.flatMap((output, i) => (requiresGrad(output) ? [i] : []));
-  const zeros = (leaf: Tensor): Tensor => zeros_like(leaf, null, null, null, null, null);
-  if (live.length === 0) return leaves.map(zeros);
-  const found = gradOf(
-    live.map((i) => outputs[i]!),
-    leaves,
-    {
-      gradOutputs: cotangents === null ? null : live.map((i) => cotangents[i]!),
-      allowUnused: true,
-      createGraph: isRecorded,
-      retainGraph: true,
-    },
-  );
-  return found.map((one, i) => one ?? zeros(leaves[i]!));
-}
-
-interface ValueAndGradients {
-  readonly gradients: unknown;
-  readonly value: unknown;
-  readonly aux: unknown;
-}
-
-function valueAndGradients(
-  caller: string,
-  fn: (...args: never[]) => unknown,
-  options: GradTransformOptions,
-  args: readonly unknown[],
-): ValueAndGradients {
-  const { argnums = 0, hasAux = false } = options;
-  const at = positions(caller, argnums, args.length);
-  return inGradientLevel(caller, (level) => {
-    const { given, differentiated } = enter(caller, level, args, at);
-    requireGradients(differentiated);
-    const [value, aux] = withAux(caller, fn(...(given as never[])), hasAux);
-    const output = scalar(caller, value);
-    const found = [
-      ...gradients(
-        [output],
-        differentiated.flatMap(({ leaves }) => leaves),
-        null,
-      ),
-    ];
-    const trees = differentiated.map(({ leaves, spec }) => treeUnflatten(spec, found.splice(0, leaves.length)));
-    const out = (result: unknown): unknown => mapTensors(result, (tensor) => level.unwrap(tensor));
-    return { gradients: out(Array.isArray(argnums) ? trees : trees[0]), value: out(output), aux: out(aux) };
-  });
-}
-
-function checkTransform(caller: string, fn: unknown, options: GradTransformOptions): void {
-  assertFunction(fn, caller);
-  checkOptions(caller, options, optionNames);
-  if (options.hasAux !== undefined && typeof options.hasAux !== "boolean")
-    throw new ArgumentError(`${caller}: hasAux is a boolean, got ${describe(options.hasAux)}`);
-}
-
-/** The gradient as a function; `grad(fn)` of the public function. */
-export function gradTransform(
-  fn: (...args: never[]) => unknown,
-  options: GradTransformOptions = {},
-): (...args: unknown[]) => unknown {
-  checkTransform("grad", fn, options);
-  return (...args) => {
-    const { gradients, aux } = valueAndGradients("grad", fn, options, args);
-    return options.hasAux === true ? [gradients, aux] : gradients;
-  };
-}
-
-/**
- * The function that returns the gradient of `fn` and its value: `gradAndValue(fn)(...args)` is `[gradient, value]`, with `hasAux` `[gradient, [value, aux]]`.
- * The gradient has the structure of the arguments at `argnums`.
- * @param fn returns a tensor of one element, with `hasAux` `[tensor, aux]`
- * @throws ArgumentError, when it is called, for a result of several elements and for arguments that are no tensors; DTypeError for those that have no
- * gradients
- */
-export function gradAndValue<A extends readonly unknown[], Aux, const N extends number | readonly number[] = 0>(
-  fn: (...args: A) => readonly [Tensor, Aux],
-  options: GradTransformOptions<N> & { readonly hasAux: true },
-): (...args: A) => [gradient: ForArguments<A, N>, value: [Tensor, Aux]];
-export function gradAndValue<A extends readonly unknown[], const N extends number | readonly number[] = 0>(
-  fn: (...args: A) => Tensor,
-  options?: GradTransformOptions<N> & { readonly hasAux?: false | undefined },
-): (...args: A) => [gradient: ForArguments<A, N>, value: Tensor];
-export function gradAndValue(
-  fn: (...args: never[]) => unknown,
-  options: GradTransformOptions = {},
-): (...args: unknown[]) => unknown {
-  checkTransform("gradAndValue", fn, options);
-  return (...args) => {
-    const { gradients, value, aux } = valueAndGradients("gradAndValue", fn, options, args);
-    return [gradients, options.hasAux === true ? [value, aux] : value];
-  };
-}
-
-// -- jacobians
 
 /** As `GradTransformOptions`, and how many rows (columns, in forward mode) are computed at once. */
 export interface JacobianTransformOptions<N extends number | readonly number[] = number | readonly number[]>
@@ -215,7 +33,16 @@ export interface JacobianTransformOptions<N extends number | readonly number[] =
   readonly chunkSize?: number | null | undefined;
 }
 
-const jacobianNames: readonly string[] = [...optionNames, "chunkSize"];
+/** All derivatives of results with respect to arguments: at each tensor of the result a tree of the arguments' structure. */
+export type Jacobian<R, I> = R extends Tensor
+  ? I
+  : R extends readonly unknown[]
+    ? { -readonly [K in keyof R]: Jacobian<R[K], I> }
+    : R extends ReadonlyMap<infer Key, infer Value>
+      ? Map<Key, Jacobian<Value, I>>
+      : { -readonly [K in keyof R]: Jacobian<R[K], I> };
+
+const jacobianNames: readonly string[] = [...gradOptionNames, "chunkSize"];
 
 function checkJacobian(caller: string, fn: unknown, options: JacobianTransformOptions): void {
   assertFunction(fn, caller);
@@ -282,10 +109,18 @@ function basisOf(like: Tensor): Tensor {
  * Reverse mode pays where outputs have fewer elements than inputs; see `jacfwd`.
  * @throws ArgumentError, when it is called, for results and arguments that are no tensors; DTypeError for arguments that have no gradients
  */
+export function jacrev<A extends readonly unknown[], R, Aux, const N extends number | readonly number[] = 0>(
+  fn: (...args: A) => readonly [R, Aux],
+  options: JacobianTransformOptions<N> & { readonly hasAux: true },
+): (...args: A) => [jacobian: Jacobian<R, ForArguments<A, N>>, aux: Aux];
+export function jacrev<A extends readonly unknown[], R, const N extends number | readonly number[] = 0>(
+  fn: (...args: A) => R,
+  options?: JacobianTransformOptions<N> & { readonly hasAux?: false | undefined },
+): (...args: A) => Jacobian<R, ForArguments<A, N>>;
 export function jacrev(
   fn: (...args: never[]) => unknown,
   options: JacobianTransformOptions = {},
-): (...args: unknown[]) => unknown {
+): (...args: never[]) => unknown {
   checkJacobian("jacrev", fn, options);
   const { argnums = 0, hasAux = false, chunkSize = null } = options;
   return (...args) => {
@@ -313,10 +148,18 @@ function treesOf(inputs: readonly Differentiated[], tensors: readonly Tensor[], 
  * As `jacrev`, by forward mode for all elements of the inputs at once. It pays where inputs have fewer elements than outputs.
  * @throws AutogradError, when it is called, for operators without forward derivative
  */
+export function jacfwd<A extends readonly unknown[], R, Aux, const N extends number | readonly number[] = 0>(
+  fn: (...args: A) => readonly [R, Aux],
+  options: JacobianTransformOptions<N> & { readonly hasAux: true },
+): (...args: A) => [jacobian: Jacobian<R, ForArguments<A, N>>, aux: Aux];
+export function jacfwd<A extends readonly unknown[], R, const N extends number | readonly number[] = 0>(
+  fn: (...args: A) => R,
+  options?: JacobianTransformOptions<N> & { readonly hasAux?: false | undefined },
+): (...args: A) => Jacobian<R, ForArguments<A, N>>;
 export function jacfwd(
   fn: (...args: never[]) => unknown,
   options: JacobianTransformOptions = {},
-): (...args: unknown[]) => unknown {
+): (...args: never[]) => unknown {
   checkJacobian("jacfwd", fn, options);
   const { argnums = 0, hasAux = false, chunkSize = null } = options;
   return (...args) => {
@@ -382,22 +225,42 @@ function tangents(
   );
 }
 
-/** The second derivatives as a function; `hessian(fn)` of the public function. */
-export function hessianTransform(
-  fn: (...args: never[]) => unknown,
-  options: GradTransformOptions = {},
-): (...args: unknown[]) => unknown {
-  checkTransform("hessian", fn, options);
-  const inner = jacrev(fn, options) as (...args: never[]) => unknown;
-  return (...args) => {
+/**
+ * All second derivatives of a function of one element: `hessian(fn)` is a function of the arguments of `fn`, whose result has at each tensor of the arguments
+ * at `argnums` a tree of their structure. `hessian(fn, inputs)` are the second derivatives at tensors: `result[i][j]`, of the shape of input `i` followed by
+ * that of input `j`; a single tensor where `inputs` is one.
+ */
+export function hessian(fn: (...inputs: Tensor[]) => Tensor, inputs: Tensor, options?: DerivativeOptions): Tensor;
+export function hessian(
+  fn: (...inputs: Tensor[]) => Tensor,
+  inputs: readonly Tensor[],
+  options?: DerivativeOptions,
+): Tensor[][];
+export function hessian<A extends readonly unknown[], const N extends number | readonly number[] = 0>(
+  fn: (...args: A) => Tensor,
+  options?: HessianTransformOptions<N>,
+): (...args: A) => Jacobian<ForArguments<A, N>, ForArguments<A, N>>;
+export function hessian(fn: (...args: never[]) => unknown, given: unknown = {}, more?: DerivativeOptions): unknown {
+  if (isTensor(given) || Array.isArray(given)) return hessianOf(fn as never, given as never, more);
+  assertFunction(fn, "hessian");
+  checkOptions("hessian", given, ["argnums"]);
+  const { argnums = 0 } = given as HessianTransformOptions;
+  type Plain = (...args: unknown[]) => Tensor;
+  const gradient = jacrev(fn as Plain, { argnums });
+  return (...args: unknown[]) => {
     try {
-      return jacfwd(inner, options)(...args);
+      return jacfwd(gradient, { argnums })(...args);
     } catch (error) {
       // Reverse mode twice where an operator has no forward derivative.
       if (!(error instanceof NoForwardDerivative)) throw error;
-      return jacrev(inner, options)(...args);
+      return jacrev(gradient, { argnums })(...args);
     }
   };
+}
+
+export interface HessianTransformOptions<N extends number | readonly number[] = number | readonly number[]> {
+  /** The argument, or the arguments, that are differentiated; 0 by default. */
+  readonly argnums?: N | undefined;
 }
 
 // -- linear maps

@@ -43,6 +43,7 @@ import {
   vmapRules,
 } from "../modes/batched-tensor.js";
 import { belowLayers } from "../modes/functional-tensor.js";
+import { installGradientLevels } from "../modes/gradient-level.js";
 import { atLevel, frontKernel, inLevel, type Level, levels, mapArguments, vmapModeHi } from "../modes/levels.js";
 import { treeBroadcast, treeFlatten, treeUnflatten } from "../modes/tree.js";
 
@@ -263,6 +264,7 @@ function install(): void {
   if (!state.installed) {
     state.installed = true;
     vmapRules.run = runMapped;
+    installGradientLevels();
     addVmapRows(vmapRows);
     for (const op of dispatcher.registry.entries.values())
       if (isRandom(op))

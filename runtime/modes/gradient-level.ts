@@ -1,7 +1,7 @@
 // Levels of gradients: reverse and forward mode of one transform. Autograd records on wrappers of the level; below it their values compute, and are
 // recorded by the levels around.
 
-import { settings as autogradSettings, type ForwardLevel, state } from "../autograd/state.js";
+import { settings as autogradSettings, type ForwardLevel, state, transformLevels } from "../autograd/state.js";
 import { UnsupportedError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";
 import { isTensor, keyWordsOf, type Tensor } from "../core/tensor.js";
@@ -19,9 +19,11 @@ import {
   inLevel,
   Level,
   LevelTensor,
+  levels,
   levelTensor,
   mapArguments,
 } from "./levels.js";
+import { mapTensors } from "./tree.js";
 
 const recordingHi = (() => autogradHi | inplaceOrViewHi)();
 
@@ -155,6 +157,7 @@ export class GradientLevel extends Level {
  * it; forward mode begins anew.
  */
 export function inGradientLevel<R>(transform: string, body: (level: GradientLevel) => R): R {
+  installGradientLevels();
   return inLevel(new GradientLevel(transform), (level) => {
     const changes = [autogradSettings.gradEnabled.set(true, true), autogradSettings.forward.set(null, true)];
     state.transforms++;
@@ -170,4 +173,33 @@ export function inGradientLevel<R>(transform: string, body: (level: GradientLeve
 /** Whether a value is a tensor of this level. */
 export function isOf(level: Level, value: unknown): value is LevelTensor {
   return isTensor(value) && value instanceof LevelTensor && value.level === level;
+}
+
+/** Derivatives of functions inside of levels, such as `vjp` in a mapped function, have levels of their own. */
+export function installGradientLevels(): void {
+  transformLevels.installOnce({
+    isOpen: () => levels.current !== null,
+    inside: (transform, body) =>
+      inGradientLevel(transform, (level) =>
+        mapTensors(
+          body((tensor) => level.wrap(tensor)),
+          (tensor) => level.unwrap(tensor),
+        ),
+      ) as never,
+    keep(tensors) {
+      const [first] = tensors;
+      if (!(first instanceof GradTensor)) return (tensor) => tensor;
+      const { level } = first;
+      level.isPassed = true;
+      return (tensor) => (isOf(level, tensor) ? tensor.value : tensor);
+    },
+    refuse(tensor, what) {
+      if (!(tensor instanceof LevelTensor)) return;
+      const { transform, number } = tensor.level;
+      throw new UnsupportedError(
+        `${what} of a tensor inside ${transform} (level ${number}): its gradients are those that transforms compute. ` +
+          "Take them by grad(fn) or vjp inside, or call backward() on what the transform returns",
+      );
+    },
+  });
 }
