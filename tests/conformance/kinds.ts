@@ -108,6 +108,17 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "modes and subclasses: who sees which call",
     load: async () => (await import("./modes.js")).runModesRecords,
   },
+  vmap: {
+    files: /^vmap\.jsonl/,
+    about: "calls under one or two levels of vmap: results, what is written, refusals, randomness",
+    load: async () => (await import("./vmap.js")).runVmap,
+  },
+  vmapped: {
+    files: /^$/,
+    way: " vmapped",
+    about: "OPS records again: each call mapped, beside the stack of single calls",
+    load: async () => (await import("./vmapped.js")).runVmapped,
+  },
   replays: {
     files: /^$/,
     over: "ops",
