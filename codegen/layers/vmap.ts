@@ -1,6 +1,7 @@
 // vmap: the class of each operator's rule. It follows from what the entry says (pointwise, composite, form of another operator), or the entry
 // states it.
 
+import { printType } from "../../runtime/schema/print.js";
 import { stubName } from "../api/names.js";
 import { formsOf } from "../derive/variants.js";
 import type { Diagnostics } from "../diagnostics.js";
@@ -18,13 +19,29 @@ import { Lookup, perItem, stage } from "../query.js";
 
 type Stated =
   | { readonly kind: "pointwise" | "decompose" | "loop" | "by hand" }
+  | { readonly kind: "family"; readonly family: string; readonly parameters: readonly string[] }
   | { readonly kind: "none"; readonly reason: string };
+
+/** The families of rules, and the fewest and most parameters of each. */
+const families: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  dims: [0, 3],
+  same: [0, 0],
+  matrices: [1, 4],
+  fold: [1, 2],
+  flatten: [1, 1],
+  loss: [0, 0],
+};
 
 const plainKinds: readonly string[] = ["pointwise", "decompose", "loop", "by hand"];
 
 /** The value of the field; undefined if it is invalid. */
 function parseStated(text: string): Stated | undefined {
   if (plainKinds.includes(text)) return { kind: text as "pointwise" };
+  const [, family, list] = /^(\w+)(?:\(([^()]*)\))?$/.exec(text) ?? [];
+  const parameters = list === undefined ? [] : list.split(",").map((one) => one.trim());
+  const counts = family === undefined || !Object.hasOwn(families, family) ? undefined : families[family]!;
+  if (counts !== undefined && parameters.length >= counts[0] && parameters.length <= counts[1])
+    return { kind: "family", family: family!, parameters };
   const reason = /^none: *(\S.*)$/.exec(text)?.[1];
   return reason === undefined ? undefined : { kind: "none", reason };
 }
@@ -34,9 +51,19 @@ function parseStated(text: string): Stated | undefined {
 /** One operator in the list that it belongs to. Those without a row decompose if they are composites, else run in a loop. */
 interface Row {
   readonly f: NativeFunction;
-  readonly rule: "pointwise" | "pointwiseWrite" | "decompose" | "loop" | "write" | "by hand" | "none";
+  readonly rule:
+    | "pointwise"
+    | "pointwiseWrite"
+    | "family"
+    | "viewWrite"
+    | "viewCopy"
+    | "decompose"
+    | "loop"
+    | "write"
+    | "by hand"
+    | "none";
   /** The functional form of an operator that writes, the reason of one that is refused. */
-  readonly detail: NativeFunction | string | null;
+  readonly detail: NativeFunction | string | readonly string[] | null;
   readonly kernel: Ref | null;
 }
 
@@ -45,10 +72,27 @@ type VmapPlan = readonly Row[];
 const vmapName = ({ namespace, func }: NativeFunction): string => `${stubName(namespace, func)}_vmap`;
 const writes = ({ func }: NativeFunction): boolean => func.arguments.some(({ alias }) => alias?.write === true);
 
+const dimNames: readonly string[] = ["dim", "dims", "dim0", "dim1", "dim2", "dimension", "axis"];
+
+/** Whether an operator has a kernel of its own, a tensor first, no other that is a list, and dimensions. */
+function hasDims(f: NativeFunction): boolean {
+  const { func } = f;
+  if (
+    writes(f) ||
+    f.dispatch.has("CompositeImplicitAutograd") ||
+    f.dispatch.size + Number(f.structuredDelegate !== null) === 0
+  )
+    return false;
+  const [first] = func.arguments;
+  if (first === undefined || printType(first.type) !== "Tensor") return false;
+  return func.arguments.some(({ name, type }) => dimNames.includes(name) && /^int(\[\d*\])?\??$/.test(printType(type)));
+}
+
 const rowOf = perItem(
   (
     f: NativeFunction,
     functionalOf: Lookup<NativeFunction, NativeFunction>,
+    viewOf: Lookup<NativeFunction, NativeFunction>,
     kernels: KernelIndex,
     diagnostics: Diagnostics,
   ): Row | null => {
@@ -73,8 +117,15 @@ const rowOf = perItem(
         );
       return row("by hand", null, found === null ? null : kernelRef(found));
     }
-    if (stated !== undefined) return row(stated.kind as "pointwise" | "decompose" | "loop");
+    if (stated?.kind === "family") return row("family", [stated.family, ...stated.parameters]);
+    if (stated?.kind === "pointwise") return row(writes(f) ? "pointwiseWrite" : "pointwise");
+    if (stated !== undefined) return row(stated.kind as "decompose" | "loop");
     if (f.pointwise !== null) return row("pointwise");
+    const view = viewOf.get(f);
+    if (view !== undefined && writes(f))
+      return f.dispatch.has("CompositeImplicitAutograd") ? null : row("viewWrite", view);
+    if (view !== undefined) return row("viewCopy", view);
+    if (hasDims(f)) return row("family", ["dims"]);
     const functional = functionalOf.get(f);
     if (!writes(f) || functional === undefined || functional === f) return null;
     if (
@@ -96,12 +147,23 @@ const planVmap = stage(
       const functional = forms.get("functional");
       if (functional !== undefined) for (const f of forms.values()) functionalOf.set(f, functional);
     }
-    return rowOf(functions, new Lookup(functionalOf), kernels, diagnostics).filter((row) => row !== null);
+    const viewOf = new Map<NativeFunction, NativeFunction>();
+    for (const { view, viewCopy, viewInplace } of registry.viewGroups)
+      for (const form of [viewCopy, viewInplace]) if (form !== null) viewOf.set(form, view);
+    return rowOf(functions, new Lookup(functionalOf), new Lookup(viewOf), kernels, diagnostics).filter(
+      (row) => row !== null,
+    );
   },
 );
 
 const ruleText = ({ rule, detail, kernel }: Row): string => {
   if (rule === "by hand") return `vmap: ${kernel?.name ?? "by hand"}`;
+  if (rule === "family") {
+    const [family, ...parameters] = detail as readonly string[];
+    return `vmap: ${family}${parameters.length === 0 ? "" : `(${parameters.join(", ")})`}`;
+  }
+  if (rule === "viewCopy") return `vmapCopy: ${(detail as NativeFunction).func.name.full}`;
+  if (rule === "viewWrite") return `vmapView: ${(detail as NativeFunction).func.name.full}`;
   if (rule === "write") return `vmapWrite: ${(detail as NativeFunction).func.name.full}`;
   return rule === "none" ? `vmapRefused: ${detail as string}` : `vmap: ${rule}`;
 };
@@ -123,7 +185,9 @@ const emitOperator = ({ namespace, func }: NativeFunction): Code => literal(`${n
 
 function emitRow({ f, rule, detail, kernel }: Row): Code {
   const parts = [emitOperator(f)];
-  if (rule === "write") parts.push(emitOperator(detail as NativeFunction));
+  if (rule === "family") parts.push(...(detail as readonly string[]).map((one) => literal(one)));
+  else if (rule === "write" || rule === "viewWrite" || rule === "viewCopy")
+    parts.push(emitOperator(detail as NativeFunction));
   else if (rule === "by hand") parts.push(kernel === null ? literal(null) : code`${kernel}`);
   else if (rule === "none") parts.push(literal(detail as string));
   return parts.length === 1 ? code`${parts[0]!},` : code`[${join(parts, ", ")}],`;

@@ -3,6 +3,7 @@
 import { vmapRows } from "../../generated/layers/vmap.js";
 import {
   cat,
+  clone,
   copy_,
   expand,
   movedim_int,
@@ -26,6 +27,7 @@ import { KeySet } from "../dispatch/key-set.js";
 import { aliasNames, slotCount } from "../dispatch/keys.js";
 import { activeKeys, type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { logicalShape } from "../kernels/vmap/dims.js";
+import { vmapFamilies } from "../kernels/vmap/families.js";
 import { vmapPointwise, vmapPointwiseWrite } from "../kernels/vmap/pointwise.js";
 import {
   addVmapRows,
@@ -279,6 +281,9 @@ const source = "generated/layers/vmap.ts";
 function addRows({
   pointwise,
   pointwiseWrite,
+  family,
+  viewCopy,
+  viewWrite,
   decompose,
   loop: looping,
   write,
@@ -292,6 +297,14 @@ function addRows({
   };
   for (const name of pointwise ?? []) add(name, vmapPointwise);
   for (const name of pointwiseWrite ?? []) add(name, vmapPointwiseWrite);
+  for (const [name, made, ...parameters] of family ?? []) {
+    const op = dispatcher.find(name);
+    if (op !== undefined)
+      add(
+        name,
+        lazily(() => vmapFamilies[made]!(op, parameters)),
+      );
+  }
   for (const name of looping ?? []) add(name, loop);
   for (const [name, rule] of byHand ?? []) if (rule !== null) add(name, rule);
   const handle = (name: string, handler: Handler): void => {
@@ -299,11 +312,38 @@ function addRows({
     if (op !== undefined) state.handlers.set(op, handler);
   };
   for (const name of decompose ?? []) handle(name, decomposed);
+  for (const [name, view] of viewCopy ?? []) {
+    const form = dispatcher.find(view);
+    if (form === undefined) continue;
+    handle(name, (level, _, args) =>
+      atLevel(level, () => mapArguments(dispatcher.call(form, args), (tensor) => clone(tensor, "contiguous_format"))),
+    );
+  }
+  for (const [name, view] of viewWrite ?? []) {
+    const form = dispatcher.find(view);
+    if (form !== undefined) handle(name, (level, _, args) => viewedInPlace(level, form, args));
+  }
   for (const [name, functional] of write ?? []) {
     const form = dispatcher.find(functional);
     if (form !== undefined) handle(name, (level, op, args) => writtenThrough(level, op, form, args));
   }
   for (const [name, reason] of none ?? []) handle(name, (_, op) => refuse(op, reason));
+}
+
+/** A rule that is made when it is first needed. */
+function lazily(make: () => VmapRule): VmapRule {
+  let rule: VmapRule | null = null;
+  return (call) => (rule ??= make())(call);
+}
+
+/** A view in place: the tensor is the view of its value afterwards. */
+function viewedInPlace(level: VmapLevel, view: OperatorEntry, args: readonly unknown[]): unknown {
+  const [target] = args as [BatchedTensor];
+  const viewed = atLevel(level, () => dispatcher.call(view, args)) as BatchedTensor;
+  target.value = viewed.value;
+  target.batchDim = viewed.batchDim;
+  follow(target);
+  return target;
 }
 
 function refuse(op: OperatorEntry, reason: string): never {

@@ -98,6 +98,11 @@ export interface VmapRows {
   readonly pointwise?: readonly string[];
   /** In-place forms of pointwise operators. */
   readonly pointwiseWrite?: readonly string[];
+  /** Operators whose rule a family makes: `dims`, `fold`. */
+  readonly family?: readonly (readonly [operator: string, family: string, ...parameters: readonly string[]])[];
+  /** Copying and in-place forms of views, and the views. */
+  readonly viewCopy?: readonly (readonly [operator: string, view: string])[];
+  readonly viewWrite?: readonly (readonly [operator: string, view: string])[];
   readonly decompose?: readonly string[];
   readonly loop?: readonly string[];
   /** Operators that write, and their functional forms. */
