@@ -9,7 +9,7 @@ import { isLeaf } from "./history.js";
 import type { Edge, Gradient } from "./node.js";
 import { nowhere, PrunedPass, wantedEdge } from "./pruning.js";
 import { type BackwardOptions, backwardOptionNames, noOptions, passOptions, rootEdge, startGradient } from "./start.js";
-import { backwardForInputs, state, transformLevels } from "./state.js";
+import { backwardForInputs, levelRefusal, state } from "./state.js";
 
 export type { BackwardOptions } from "./start.js";
 
@@ -73,7 +73,7 @@ export function backward(
   const tensors = listOf(outputs);
   for (let i = 0; i < tensors.length; i++) {
     assertOwnTensor(tensors[i], "outputs");
-    transformLevels.installed?.refuse(tensors[i]!, "backward()");
+    levelRefusal.installed?.(tensors[i]!, "backward()");
   }
   const given =
     gradient !== undefined && gradient !== null

@@ -6,15 +6,17 @@ import { ArgumentError, AutogradError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
 import { numelOf } from "../core/shape.js";
 import { aliasOf, allocateCode, assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
+import { levels } from "../dispatch/levels.js";
 import { inInferenceMode } from "../dispatch/local.js";
 import { type ForEachInput, grad } from "./backward.js";
 import { dualLevel, makeDual, NoForwardDerivative, tangentOf, unpackDual } from "./forward.js";
 import { enableGrad, inferenceMode, noGrad } from "./grad-mode.js";
+import { atOwnLevel, kept } from "./gradient-level.js";
 import { edgeOf, withoutHistory } from "./history.js";
 import { isInference, requiresGrad } from "./meta.js";
 import type { Node } from "./node.js";
 import { operators } from "./operators.js";
-import { state, transformLevels } from "./state.js";
+import { state } from "./state.js";
 import { setRequiresGrad } from "./tensor-members.js";
 
 type Tensors = Tensor | readonly Tensor[];
@@ -128,16 +130,14 @@ function prepare(inputs: readonly Tensor[], createGraph: boolean): Tensor[] {
   });
 }
 
-/** Inside of levels of transforms a derivative has a level of its own. */
-function atOwnLevel<R>(name: string, body: (enter: (tensors: Tensors) => Tensors) => R): R {
-  const levels = transformLevels.installed;
-  if (levels === null || !levels.isOpen()) return body((tensors) => tensors);
-  return levels.inside(name, (enter) =>
+/** Inside of levels of transforms, and in forward mode inside of forward mode, a derivative has a level of its own. */
+function nested<R>(name: string, isForward: boolean, body: (enter: (tensors: Tensors) => Tensors) => R): R {
+  if (levels.current === null && !(isForward && state.forward !== null)) return body((tensors) => tensors);
+  return atOwnLevel(name, (enter) =>
     body((tensors) => {
       if (isTensor(tensors)) return enter(tensors);
-      return Array.isArray(tensors)
-        ? (tensors as readonly Tensor[]).map((one) => (isTensor(one) ? enter(one) : one))
-        : tensors;
+      if (!Array.isArray(tensors)) return tensors;
+      return (tensors as readonly Tensor[]).map((one) => (isTensor(one) ? enter(one) : one));
     }),
   );
 }
@@ -163,7 +163,7 @@ export function jvp<R extends Tensors>(
   inputs: Tensors,
   tangents: Tensors,
 ): { outputs: R; tangents: R } {
-  return atOwnLevel("jvp", (enter) => jvpHere(fn, enter(inputs), enter(tangents)));
+  return nested("jvp", true, (enter) => jvpHere(fn, enter(inputs), enter(tangents)));
 }
 
 function jvpHere<R extends Tensors>(
@@ -239,7 +239,7 @@ export function vjp<R extends Tensors>(
   options: DerivativeOptions = {},
 ): { outputs: R; gradients: readonly Tensor[] } {
   checkOptions("vjp", options, ["createGraph", "strict"]);
-  return atOwnLevel("vjp", (enter) =>
+  return nested("vjp", false, (enter) =>
     vjpHere(fn, enter(inputs), cotangents == null ? null : enter(cotangents), options),
   );
 }
@@ -265,7 +265,7 @@ function vjpHere<R extends Tensors>(
     };
     if (cotangents !== null) check(cotangents);
     if (options.strict === true) checkDependence("vjp", outputs, values);
-    const leave = (cotangents === null && transformLevels.installed?.keep(values)) || ((tensor: Tensor) => tensor);
+    const leave = cotangents === null ? kept(values) : (tensor: Tensor) => tensor;
     const finished = sameForm(
       outputs.map((output) => leave(finish(output, createGraph))),
       single,
@@ -329,7 +329,7 @@ export function hvp<const I extends Tensors>(
   direction: Tensors,
 ): HessianProducts<ForEachInput<I, Tensor>>;
 export function hvp(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts<unknown> {
-  return atOwnLevel("hvp", (enter) => hvpHere(fn, enter(inputs), enter(direction)));
+  return nested("hvp", false, (enter) => hvpHere(fn, enter(inputs), enter(direction)));
 }
 
 function hvpHere(fn: TensorFunction<Tensor>, inputs: Tensors, direction: Tensors): HessianProducts<unknown> {
@@ -439,7 +439,7 @@ export function jacobian(
   const mode: unknown = options.mode ?? "reverse";
   if (mode !== "reverse" && mode !== "forward")
     throw new ArgumentError(`jacobian: mode must be "reverse" or "forward", got ${describe(mode)}`);
-  return atOwnLevel("jacobian", (enter) => jacobianHere(fn, enter(inputs), options, mode));
+  return nested("jacobian", mode === "forward", (enter) => jacobianHere(fn, enter(inputs), options, mode));
 }
 
 function jacobianHere(

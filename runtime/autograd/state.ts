@@ -92,18 +92,8 @@ export const backwardForInputs = optional<(output: Tensor, gradient: Tensor | nu
   () => new AutogradError(leftOut("inputs of backward", "hooks")),
 );
 
-/** Levels of transforms (vmap, grad and their like), installed when the first one is opened. */
-export interface TransformLevels {
-  /** Whether the program is inside of one. */
-  isOpen(): boolean;
-  /** Runs a transform at a level of its own. `body` gets what takes tensors there; those of its result are taken out. */
-  inside<R>(transform: string, body: (enter: (tensor: Tensor) => Tensor) => R): R;
-  /** Keeps the level of tensors for calls after `inside` has returned, and returns what takes tensors out of it. */
-  keep(tensors: readonly Tensor[]): (tensor: Tensor) => Tensor;
-  /** Throws for a tensor of a level. @param what the call that has no meaning there */
-  refuse(tensor: Tensor, what: string): void;
-}
-export const transformLevels = optional<TransformLevels>("autograd.transform levels");
+/** Throws for a tensor of a level of transforms (vmap, grad and their like). Installed with the first level. @param what the call */
+export const levelRefusal = optional<(tensor: Tensor, what: string) => void>("autograd.level refusal");
 
 /** The fields that guards change. */
 export const settings: {

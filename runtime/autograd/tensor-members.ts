@@ -13,7 +13,7 @@ import { gradFnOf, isLeaf } from "./history.js";
 import { isDifferentiableCode, isInference, metaOf, requiresGrad } from "./meta.js";
 import { type HookHandle, Node, type TensorHook } from "./node.js";
 import { type BackwardOptions, backwardFrom } from "./start.js";
-import { transformLevels } from "./state.js";
+import { levelRefusal } from "./state.js";
 
 declare module "../core/tensor.js" {
   interface Tensor {
@@ -124,11 +124,11 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     return requiresGrad(this as unknown as Tensor);
   },
   set requiresGrad(value: boolean) {
-    transformLevels.installed?.refuse(this as unknown as Tensor, `requiresGrad = ${value}`);
+    levelRefusal.installed?.(this as unknown as Tensor, `requiresGrad = ${value}`);
     setRequiresGrad(this as unknown as Tensor, value);
   },
   requiresGrad_(value = true): Tensor {
-    transformLevels.installed?.refuse(this as unknown as Tensor, `requiresGrad_(${value})`);
+    levelRefusal.installed?.(this as unknown as Tensor, `requiresGrad_(${value})`);
     setRequiresGrad(this, value);
     return this;
   },
@@ -159,7 +159,7 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
   },
   retainsGrad: false,
   backward(gradient?: Tensor | null, options?: BackwardOptions): void {
-    transformLevels.installed?.refuse(this as unknown as Tensor, "backward()");
+    levelRefusal.installed?.(this as unknown as Tensor, "backward()");
     backwardFrom(this, gradient, options);
   },
 };

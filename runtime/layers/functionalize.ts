@@ -29,6 +29,7 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import { boxed, KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { aliasNames, slotCount, slotOfKey } from "../dispatch/keys.js";
+import { inLevel, levels } from "../dispatch/levels.js";
 import { library } from "../dispatch/library.js";
 import { type DispatchGuard, guardOf, including, local } from "../dispatch/local.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
@@ -39,6 +40,7 @@ import {
   belowLayers,
   covers,
   type Family,
+  FunctionalizeLevel,
   FunctionalTensor,
   functionalizeHi,
   functionalSettings,
@@ -633,11 +635,15 @@ export function functionalize<A extends readonly unknown[], R>(
         wrapper,
         generation: wrapper.family.generation,
       }));
-      inside = including(functionalizeKey, true);
       const given = mapTensors(args, (tensor) => wrappers.get(tensor) ?? tensor) as unknown as A;
-      const result = fn(...given);
+      let result: R;
+      if (levels.current !== null) result = inLevel(new FunctionalizeLevel(), () => fn(...given));
+      else {
+        inside = including(functionalizeKey, true);
+        result = fn(...given);
+        inside.close();
+      }
       refuseDeferred(result, "functionalize");
-      inside.close();
       const outputs = unwrapOutputs(result, inputs) as R;
       for (const { wrapper } of inputs) belowFunctional(() => wrapper.sync());
       writeBack(inputs);

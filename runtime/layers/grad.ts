@@ -2,6 +2,7 @@
 
 import { detach, zeros_like } from "../../generated/operators.js";
 import { type ForEachInput, type GradOptions, grad as gradOf } from "../autograd/backward.js";
+import { type GradientLevel, inGradientLevel } from "../autograd/gradient-level.js";
 import { isDifferentiableCode, metaOf, requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, DTypeError } from "../core/errors.js";
@@ -9,7 +10,6 @@ import { checkOptions } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { assertFunction, refuseDeferred } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
-import { type GradientLevel, inGradientLevel } from "../modes/gradient-level.js";
 import { mapTensors, type TreeSpec, treeFlatten, treeUnflatten } from "../modes/tree.js";
 
 /** Which arguments are differentiated, and whether the function returns something beside its value. */

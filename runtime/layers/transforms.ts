@@ -3,6 +3,7 @@
 import { eye, reshape, zeros_like } from "../../generated/operators.js";
 import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../autograd/forward.js";
 import { type DerivativeOptions, hessian as hessianOf } from "../autograd/functional.js";
+import { inGradientLevel } from "../autograd/gradient-level.js";
 import { metaOf } from "../autograd/meta.js";
 import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
@@ -11,7 +12,6 @@ import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { assertFunction } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
-import { inGradientLevel } from "../modes/gradient-level.js";
 import { mapTensors, type TreeSpec, treeFlatten, treeUnflatten } from "../modes/tree.js";
 import {
   type Differentiated,

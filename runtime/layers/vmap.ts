@@ -12,6 +12,7 @@ import {
   select_int,
   stack as stackOf,
 } from "../../generated/operators.js";
+import { installRefusals } from "../autograd/gradient-level.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { metaTensorOf } from "../core/meta-tensor.js";
@@ -25,6 +26,7 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import { KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { aliasNames, slotCount } from "../dispatch/keys.js";
+import { atLevel, frontKernel, inLevel, type Level, levels, mapArguments, vmapModeHi } from "../dispatch/levels.js";
 import { activeKeys, type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { logicalShape } from "../kernels/vmap/dims.js";
 import { vmapFamilies } from "../kernels/vmap/families.js";
@@ -45,8 +47,6 @@ import {
   vmapRules,
 } from "../modes/batched-tensor.js";
 import { belowLayers } from "../modes/functional-tensor.js";
-import { installGradientLevels } from "../modes/gradient-level.js";
-import { atLevel, frontKernel, inLevel, type Level, levels, mapArguments, vmapModeHi } from "../modes/levels.js";
 import { treeBroadcast, treeFlatten, treeUnflatten } from "../modes/tree.js";
 
 // -- options
@@ -266,7 +266,7 @@ function install(): void {
   if (!state.installed) {
     state.installed = true;
     vmapRules.run = runMapped;
-    installGradientLevels();
+    installRefusals();
     addVmapRows(vmapRows);
     for (const op of dispatcher.registry.entries.values())
       if (isRandom(op))
@@ -391,7 +391,7 @@ function wrapped(result: unknown, level: VmapLevel): unknown {
 
 // -- operators that write
 
-const written = new WeakMap<OperatorEntry, readonly number[] | null>();
+const written = once("layers.vmap written", () => new WeakMap<OperatorEntry, readonly number[] | null>());
 
 /** The positions of the arguments that an operator writes; null if there are none. */
 function writtenPositions(op: OperatorEntry): readonly number[] | null {

@@ -2,16 +2,20 @@
 
 import { UnsupportedError } from "../core/errors.js";
 import { contiguousStrides } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { once, share } from "../core/shared.js";
 import type { Tensor } from "../core/tensor.js";
+import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
+import { batchedHi, escaped, frontHi, Level, LevelTensor, levelTensor, mapArguments } from "../dispatch/levels.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
-import { batchedHi, escaped, frontHi, Level, LevelTensor, levelTensor, mapArguments } from "./levels.js";
+
+/** Keys of a value that say whether it was made in inference mode. */
+const recordingHi = (() => autogradHi | inplaceOrViewHi)();
 
 /** What random operators do in a mapped function. */
 export type Randomness = "error" | "same" | "different";
 
 /** A tensor of one example: its value has all of them. */
-export class BatchedTensor extends LevelTensor {
+class LocalBatchedTensor extends LevelTensor {
   // Explicit, since printed tensors show it and bundlers shorten names.
   static override readonly name: string = "BatchedTensor";
 
@@ -33,6 +37,9 @@ export class BatchedTensor extends LevelTensor {
   }
 }
 
+export const BatchedTensor: typeof LocalBatchedTensor = share("modes.BatchedTensor", LocalBatchedTensor);
+export type BatchedTensor = LocalBatchedTensor;
+
 /** The tensor of one example, for a value with all of them along a dimension. */
 export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTensor {
   const shape = value.shape.filter((_, i) => i !== dim);
@@ -43,7 +50,7 @@ export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTe
     value,
     { shape, strides, offset: value.offset },
     value.keysLo,
-    frontHi | batchedHi,
+    (value.keysHi & recordingHi) | frontHi | batchedHi,
   );
   tensor.batchDim = dim;
   return tensor;
@@ -76,7 +83,7 @@ export interface MappedCall {
 }
 
 /** The result of a rule whose batch dimensions are not all the first one. */
-export class Mapped {
+class LocalMapped {
   readonly result: unknown;
   /** The batch dimension of each tensor of the result, or of all; null for one that is the same for all examples. */
   readonly dims: number | null | readonly BatchDim[];
@@ -86,6 +93,9 @@ export class Mapped {
     this.dims = dims;
   }
 }
+
+export const Mapped: typeof LocalMapped = share("modes.Mapped", LocalMapped);
+export type Mapped = LocalMapped;
 
 /**
  * Computes an operator for all examples at once. Returns what the operator returns, with the batch dimension first in each tensor, or a `Mapped` where

@@ -24,10 +24,11 @@ import {
   pythonSnapshotHi,
   thirdBit,
   unitedHi,
-  wordsOf,
   zeroTensorHi,
 } from "../dispatch/keys.js";
+import { atLevel, callBelow, frontHi, functionalizeHi, Level, levels } from "../dispatch/levels.js";
 import { local } from "../dispatch/local.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
 
 /** How a view is created from its base, and how a base is rebuilt from a view with other elements. */
 export interface ViewMeta {
@@ -243,13 +244,35 @@ export const functionalSettings: {
 }));
 
 const autogradKeepHi = autogradHi | inplaceOrViewHi;
-export const functionalizeHi: number = (() => wordsOf("Functionalize").hi)();
+
+export { functionalizeHi } from "../dispatch/levels.js";
+
+/** A function that is functionalized inside of other transforms: its operators are rewritten there, before the levels around see them. */
+export class FunctionalizeLevel extends Level {
+  constructor() {
+    super("functionalize", frontHi);
+  }
+
+  override takes(): boolean {
+    return true;
+  }
+
+  override run(op: OperatorEntry, args: readonly unknown[]): unknown {
+    return atLevel(this, () => callBelow(op, args, functionalizeHi));
+  }
+}
 
 /**
  * Runs `body` below functionalization: without its key, and with the autograd keys of the caller of the outermost function, so that what is
  * computed with the values is recorded where these require gradients.
  */
 export function belowFunctional<R>(body: () => R): R {
+  const { current } = levels;
+  if (current instanceof FunctionalizeLevel) return atLevel(current.parent, () => belowKeys(body));
+  return belowKeys(body);
+}
+
+function belowKeys<R>(body: () => R): R {
   const { includedHi, keepHi } = local;
   local.includedHi = includedHi & ~functionalizeHi;
   local.keepHi = (keepHi & ~functionalizeHi) | (functionalState.outerKeepHi & autogradKeepHi);

@@ -4,16 +4,16 @@
 import { UnsupportedError } from "../core/errors.js";
 import { type Changes, ValueSetting } from "../core/local-state.js";
 import { formatShape } from "../core/shape.js";
-import { once } from "../core/shared.js";
+import { once, share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { WrapperTensor, wrapperOf } from "../core/wrapper.js";
-import { dispatcher } from "../dispatch/dispatcher.js";
-import { BoxedKernel, type Kernel } from "../dispatch/kernel.js";
-import { KeySet } from "../dispatch/key-set.js";
-import { wordsOf } from "../dispatch/keys.js";
-import { library } from "../dispatch/library.js";
-import { including, local } from "../dispatch/local.js";
-import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
+import { dispatcher } from "./dispatcher.js";
+import { BoxedKernel, type Kernel } from "./kernel.js";
+import { KeySet } from "./key-set.js";
+import { wordsOf } from "./keys.js";
+import { library } from "./library.js";
+import { including, local } from "./local.js";
+import { activeKeys, type OperatorEntry } from "./operator-entry.js";
 
 const hiOf = (name: string): number => wordsOf(name).hi;
 /** On every tensor of a level, and included while a level is open that handles all operators. */
@@ -24,6 +24,7 @@ export const batchedHi: number = (() => hiOf("FuncTorchBatched"))();
 /** Included while a level of vmap is open: random operators ask it, whatever their arguments. */
 export const vmapModeHi: number = (() => hiOf("FuncTorchVmapMode"))();
 export const gradWrapperHi: number = (() => hiOf("FuncTorchGradWrapper"))();
+export const functionalizeHi: number = (() => hiOf("Functionalize"))();
 /** The keys that levels include. */
 const levelKeysHi = (() => frontHi | vmapModeHi)();
 /** What a level's own call of an operator no longer asks. */
@@ -106,11 +107,15 @@ export function atLevel<R>(level: Level | null, body: () => R): R {
 }
 
 /** A tensor that exists in one level of transforms only. */
-export abstract class LevelTensor extends WrapperTensor {
+abstract class LocalLevelTensor extends WrapperTensor {
   /** The tensor in the level around. */
   declare value: Tensor;
   declare level: Level;
 }
+
+/** The class of tensors of all levels. */
+export const LevelTensor: typeof LocalLevelTensor = share("dispatch.LevelTensor", LocalLevelTensor);
+export type LevelTensor = LocalLevelTensor;
 
 /** A tensor of a level over a value, with the value's dtype and device. The caller sets the fields of its class. */
 export function levelTensor<T extends LevelTensor>(
@@ -193,9 +198,9 @@ function runAtLevels(op: OperatorEntry, given: readonly unknown[]): unknown {
   return atLevel(null, () => callBelow(op, args, 0));
 }
 
-/** Calls an operator at the keys below those of levels. @param more keys to add */
-export function callBelow(op: OperatorEntry, args: readonly unknown[], more: number): unknown {
-  const keys = activeKeys(op, args).difference(new KeySet(0, aboveHi));
+/** Calls an operator at the keys below those of levels. @param more keys to add @param less keys to take away besides */
+export function callBelow(op: OperatorEntry, args: readonly unknown[], more: number, less = 0): unknown {
+  const keys = activeKeys(op, args).difference(new KeySet(0, aboveHi | less));
   return dispatcher.redispatch(op, keys.union(new KeySet(0, more)), args);
 }
 
@@ -226,7 +231,7 @@ class LevelKernel extends BoxedKernel {
   }
 }
 
-const source = "runtime/modes/levels.ts";
+const source = "runtime/dispatch/levels.ts";
 
 /** The kernel that hands an operator to the levels. */
 export const frontKernel = (): BoxedKernel => new LevelKernel("transformFront", runAtLevels);

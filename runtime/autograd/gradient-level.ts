@@ -1,34 +1,34 @@
 // Levels of gradients: reverse and forward mode of one transform. Autograd records on wrappers of the level; below it their values compute, and are
 // recorded by the levels around.
 
-import { settings as autogradSettings, type ForwardLevel, state, transformLevels } from "../autograd/state.js";
 import { UnsupportedError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";
+import { share } from "../core/shared.js";
 import { isTensor, keyWordsOf, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
-import { local } from "../dispatch/local.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import {
   atLevel,
   backHi,
   callBelow,
   escaped,
   frontHi,
+  functionalizeHi,
   gradWrapperHi,
   inLevel,
   Level,
   LevelTensor,
-  levels,
   levelTensor,
   mapArguments,
-} from "./levels.js";
-import { mapTensors } from "./tree.js";
+} from "../dispatch/levels.js";
+import { local } from "../dispatch/local.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { settings as autogradSettings, type ForwardLevel, levelRefusal, state } from "./state.js";
 
 const recordingHi = (() => autogradHi | inplaceOrViewHi)();
 
 /** A tensor of a level of gradients: its history is the level's, its value is that of the level around. */
-export class GradTensor extends LevelTensor {
+class LocalGradTensor extends LevelTensor {
   // Explicit, since printed tensors show it and bundlers shorten names.
   static override readonly name: string = "GradTensor";
 
@@ -43,7 +43,9 @@ export class GradTensor extends LevelTensor {
   }
 }
 
-/** What a call returns that its function returns at the level, with the level's own tensors. */
+export const GradTensor: typeof LocalGradTensor = share("autograd.GradTensor", LocalGradTensor);
+
+/** A level of gradients, of reverse and of forward mode. */
 export class GradientLevel extends Level {
   /** The mask of autograd's keys, grad mode and forward mode around the level. */
   private readonly outerKeepHi = local.keepHi & recordingHi;
@@ -76,7 +78,7 @@ export class GradientLevel extends Level {
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
     const own = args.map((given) => mapArguments(given, (tensor) => this.wrap(tensor)));
     this.refuseCaptured(op, args);
-    return atLevel(this, () => callBelow(op, own, backHi));
+    return atLevel(this, () => callBelow(op, own, backHi, functionalizeHi));
   }
 
   /** @throws UnsupportedError for an operator that writes into a tensor from outside of the function */
@@ -157,7 +159,7 @@ export class GradientLevel extends Level {
  * it; forward mode begins anew.
  */
 export function inGradientLevel<R>(transform: string, body: (level: GradientLevel) => R): R {
-  installGradientLevels();
+  installRefusals();
   return inLevel(new GradientLevel(transform), (level) => {
     const changes = [autogradSettings.gradEnabled.set(true, true), autogradSettings.forward.set(null, true)];
     state.transforms++;
@@ -175,31 +177,40 @@ export function isOf(level: Level, value: unknown): value is LevelTensor {
   return isTensor(value) && value instanceof LevelTensor && value.level === level;
 }
 
-/** Derivatives of functions inside of levels, such as `vjp` in a mapped function, have levels of their own. */
-export function installGradientLevels(): void {
-  transformLevels.installOnce({
-    isOpen: () => levels.current !== null,
-    inside: (transform, body) =>
-      inGradientLevel(transform, (level) =>
-        mapTensors(
-          body((tensor) => level.wrap(tensor)),
-          (tensor) => level.unwrap(tensor),
-        ),
-      ) as never,
-    keep(tensors) {
-      const [first] = tensors;
-      if (!(first instanceof GradTensor)) return (tensor) => tensor;
-      const { level } = first;
-      level.isPassed = true;
-      return (tensor) => (isOf(level, tensor) ? tensor.value : tensor);
-    },
-    refuse(tensor, what) {
-      if (!(tensor instanceof LevelTensor)) return;
-      const { transform, number } = tensor.level;
-      throw new UnsupportedError(
-        `${what} of a tensor inside ${transform} (level ${number}): its gradients are those that transforms compute. ` +
-          "Take them by grad(fn) or vjp inside, or call backward() on what the transform returns",
-      );
-    },
+/**
+ * Runs a derivative of a function at a level of its own. `body` gets what takes tensors there; those of its result, in arrays and objects, are taken
+ * out.
+ */
+export function atOwnLevel<R>(transform: string, body: (enter: (tensor: Tensor) => Tensor) => R): R {
+  return inGradientLevel(transform, (level) => {
+    const leave = (value: unknown): unknown => {
+      if (isTensor(value)) return level.unwrap(value);
+      if (Array.isArray(value)) return value.map(leave);
+      if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+        return value;
+      return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leave(item)]));
+    };
+    return leave(body((tensor) => level.wrap(tensor))) as R;
+  });
+}
+
+/** Keeps the level of tensors for calls after it is over, if they have one; returns what takes tensors out of it. */
+export function kept(tensors: readonly Tensor[]): (tensor: Tensor) => Tensor {
+  const [first] = tensors;
+  if (!(first instanceof GradTensor)) return (tensor) => tensor;
+  const { level } = first;
+  level.isPassed = true;
+  return (tensor) => (isOf(level, tensor) ? tensor.value : tensor);
+}
+
+/** Calls that have no meaning for tensors of a level throw an error by name. */
+export function installRefusals(): void {
+  levelRefusal.installOnce((tensor, what) => {
+    if (!(tensor instanceof LevelTensor)) return;
+    const { transform, number } = tensor.level;
+    throw new UnsupportedError(
+      `${what} of a tensor inside ${transform} (level ${number}): its gradients are those that transforms compute. ` +
+        "Take them by grad(fn) or vjp inside, or call backward() on what the transform returns",
+    );
   });
 }
