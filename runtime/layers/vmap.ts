@@ -10,7 +10,9 @@ import {
   narrow,
   new_zeros,
   select_int,
+  squeeze__dim,
   stack as stackOf,
+  transpose_,
 } from "../../generated/operators.js";
 import { installRefusals } from "../autograd/gradient-level.js";
 import { describe } from "../core/describe.js";
@@ -48,6 +50,7 @@ import {
 } from "../modes/batched-tensor.js";
 import { belowLayers } from "../modes/functional-tensor.js";
 import { treeBroadcast, treeFlatten, treeUnflatten } from "../modes/tree.js";
+import type { Type } from "../schema/types.js";
 
 // -- options
 
@@ -321,7 +324,7 @@ function addRows({
   }
   for (const [name, view] of viewWrite ?? []) {
     const form = dispatcher.find(view);
-    if (form !== undefined) handle(name, (level, _, args) => viewedInPlace(level, form, args));
+    if (form !== undefined) handle(name, (level, op, args) => viewedInPlace(level, form, op, args));
   }
   for (const [name, functional] of write ?? []) {
     const form = dispatcher.find(functional);
@@ -336,18 +339,48 @@ function lazily(make: () => VmapRule): VmapRule {
   return (call) => (rule ??= make())(call);
 }
 
-/** A view in place: the tensor is the view of its value afterwards. */
-function viewedInPlace(level: VmapLevel, view: OperatorEntry, args: readonly unknown[]): unknown {
+/** A view in place: the value is viewed in place, with its batch dimension first. */
+function viewedInPlace(level: VmapLevel, view: OperatorEntry, op: OperatorEntry, args: readonly unknown[]): unknown {
   const [target] = args as [BatchedTensor];
   const viewed = atLevel(level, () => dispatcher.call(view, args)) as BatchedTensor;
-  target.value = viewed.value;
+  const { value, batchDim } = target;
+  const after = batchDim === 0 ? [...viewed.value.shape] : null;
+  atLevel(level.parent, () => {
+    const at = args.map((given, i) => (i === 0 ? value : given));
+    if (after === null || !inPlaceOn(op, at, after, value)) target.value = viewed.value;
+  });
   target.batchDim = viewed.batchDim;
   follow(target);
   return target;
 }
 
+/** Changes the value itself, so that what is outside of vmap sees it; false if its dimensions are no others than those of a view that takes none. */
+function inPlaceOn(op: OperatorEntry, args: readonly unknown[], after: readonly number[], value: Tensor): boolean {
+  if (!(op.schema.arguments.length > 1) || /stride/.test(op.name)) {
+    if (op.schema.arguments.length > 1) return false;
+    const { shape } = value;
+    if (shape.length === after.length) {
+      if (after.length === 3) transpose_(value, 1, 2);
+      return true;
+    }
+    for (let i = shape.length - 1; i > 0; i--) if (shape[i] === 1) squeeze__dim(value, i);
+    return true;
+  }
+  const rule = vmapFamilies["dims"]!(op, op.name.includes("unsqueeze") ? ["+1"] : []);
+  rule({
+    op,
+    args,
+    dims: args.map((_, i) => (i === 0 ? 0 : null)),
+    size: value.shape[0]!,
+    level: levels.current as VmapLevel,
+  });
+  return true;
+}
+
 function refuse(op: OperatorEntry, reason: string): never {
-  throw new UnsupportedError(`vmap: ${op.name} cannot be mapped: ${reason}`, { schema: op.described });
+  const error = new UnsupportedError(`vmap: ${op.name} cannot be mapped: ${reason}`, { schema: op.described });
+  final.add(error);
+  throw error;
 }
 
 /** Runs an operator of which an argument is mapped, or which draws random numbers. */
@@ -490,19 +523,42 @@ function assigned(level: VmapLevel, op: OperatorEntry, target: Tensor, value: Te
 function decomposed(level: Level, op: OperatorEntry, args: readonly unknown[]): unknown {
   const { unboxed, boxed } = (op.kernels.get(implicitId) ?? op.kernels.get(explicitId))!;
   const { lo, hi } = activeKeys(op, args);
-  const run = (): unknown => {
+  const kernel = (): unknown => {
     if (unboxed !== null) return callCell(unboxed, args, lo, hi);
     const stack = [...args];
     boxed!.call(op, new KeySet(lo, hi), stack);
     return op.returnCount === 1 ? stack[0] : stack;
   };
-  return levels.current === level ? run() : atLevel(level, run);
+  const run = (): unknown => (levels.current === level ? kernel() : atLevel(level, kernel));
+  if (!canLoop(op) || isRandom(op)) return run();
+  try {
+    return run();
+  } catch (error) {
+    // The kernel reads a value, or writes into memory that it made and that all examples share.
+    if (!(error instanceof UnsupportedError) || final.has(error) || !(level instanceof VmapLevel)) throw error;
+    return byRule(level, op, args, looped);
+  }
+}
+
+/** Refusals that a loop over the examples would not mend. */
+const final = new WeakSet<Error>();
+
+/** Whether an operator writes nothing, and returns tensors. */
+function canLoop(op: OperatorEntry): boolean {
+  const isTensors = ({ kind, ...type }: Type): boolean =>
+    kind === "list"
+      ? isTensors((type as { element: Type }).element)
+      : kind === "base" && (type as { name: string }).name === "Tensor";
+  return writtenPositions(op) === null && op.returnCount > 0 && op.schema.returns.every(({ type }) => isTensors(type));
 }
 
 // -- random operators, and those that look at values
 
 function random(level: VmapLevel, op: OperatorEntry, args: readonly unknown[], own: VmapRule | undefined): unknown {
   const isMapped = level.maps(args);
+  const isComposite = op.kernels.has(implicitId) || op.kernels.has(explicitId);
+  // Some draw numbers in some cases only, and what they call says so.
+  if (op.kernels.has(implicitId) || (isMapped && isComposite && own === undefined)) return decomposed(level, op, args);
   if (level.randomness === "error")
     throw new UnsupportedError(
       `vmap: ${op.name} draws random numbers, and nothing says whether all examples get the same ones: call vmap with { randomness: "same" } or ` +
@@ -511,6 +567,7 @@ function random(level: VmapLevel, op: OperatorEntry, args: readonly unknown[], o
     );
   if (level.randomness === "same") {
     if (!isMapped) return atLevel(level.parent, () => dispatcher.call(op, args));
+    if (op.schema.kind === "inplace" && !level.maps(args.slice(1))) return byRule(level, op, args, drawnOnce);
     throw new UnsupportedError(
       `vmap: ${op.name} draws random numbers for a tensor that is mapped, which randomness: "same" cannot give to all examples; draw them for a tensor ` +
         'that is not mapped, or use randomness: "different"',
@@ -527,6 +584,14 @@ function random(level: VmapLevel, op: OperatorEntry, args: readonly unknown[], o
   return byRule(level, op, args, isMapped && own !== undefined ? own : drawn);
 }
 
+/** One draw, which is written into all examples. */
+const drawnOnce: VmapRule = ({ op, args, dims }) => {
+  const [self, ...rest] = args as [Tensor];
+  const dim = dims[0] as number;
+  const one = new_zeros(self, logicalShape(self, dim), null, null, null, null);
+  copy_(movedim_int(self, dim, 0), dispatcher.call(op, [one, ...rest]) as Tensor, false);
+};
+
 /** A draw for each example. */
 function drawn(call: MappedCall): unknown {
   return loop(call);
@@ -537,11 +602,13 @@ const dynamic: readonly string[] = ["data_dependent_output", "dynamic_output_sha
 /** @throws UnsupportedError for operators whose result's shape, or whose course, depends on values */
 function refuseDynamic(op: OperatorEntry): void {
   if (!op.tags.some((tag) => dynamic.includes(tag))) return;
-  throw new UnsupportedError(
+  const error = new UnsupportedError(
     `vmap: the shape of what ${op.name} returns, or what is done with it, depends on values, which differ from example to example. Compute with masks of a ` +
       "fixed shape (where, masked_fill), or call it outside of vmap",
     { schema: op.described },
   );
+  if (op.returnCount > 0 && canLoop(op)) final.add(error);
+  throw error;
 }
 
 // -- the loop

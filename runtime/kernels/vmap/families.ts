@@ -220,4 +220,3 @@ const loss: VmapFamily = (op) => {
 };
 
 export const vmapFamilies: Readonly<Record<string, VmapFamily>> = { dims, same, matrices, fold, flatten, loss };
-void [_linalg_solve_ex, arange, inferSize, BatchedTensor];

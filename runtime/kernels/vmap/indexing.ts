@@ -16,7 +16,6 @@ import {
   index_put,
   index_select,
   index_Tensor,
-  isin_Scalar_Tensor,
   isin_Tensor_Scalar,
   isin_Tensor_Tensor,
   logical_not,
@@ -24,7 +23,6 @@ import {
   mul_Scalar,
   nonzero,
   permute,
-  remainder_Scalar,
   reshape,
   scatter_add,
   scatter_src,
@@ -33,13 +31,15 @@ import {
   take,
   unbind_int,
   unsqueeze,
+  where_self,
 } from "../../../generated/operators.js";
-import { UnsupportedError } from "../../core/errors.js";
+import { ShapeError, UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
 import { logicalRank, padded, repeated, toFront } from "./dims.js";
 import { inside } from "./families.js";
+import { vmapPointwise } from "./pointwise.js";
 import { wrapDim } from "./views.js";
 
 // -- along a dimension, by a list of positions
@@ -136,7 +136,7 @@ const filling = (call: MappedCall, value: Tensor | null): Tensor => {
       const filled = index_fill_int_Scalar(
         front,
         dim,
-        arange(front.shape[dim]! as never, null, null, null, null),
+        arange(front.shape[dim]! as never, "int64", null, null, null),
         scalar,
       );
       result = scatter_src(front, dim, spreadPlaces, gather(filled, dim, spreadPlaces, false));
@@ -165,7 +165,7 @@ export const take_vmap: VmapRule = ({ args, dims, size }) => {
 
 /** Negative positions count from the end. */
 function wrapped(index: Tensor, count: number): Tensor {
-  return index.where(lt_Scalar(index, 0).logical_not(), add_Scalar(index, count, 1));
+  return index.where(logical_not(lt_Scalar(index, 0)), add_Scalar(index, count, 1));
 }
 
 // -- by tensors of positions
@@ -288,6 +288,38 @@ export const index_put_vmap: VmapRule = (call) => {
 const unsqueezedTo = (value: Tensor, rank: number): Tensor =>
   reshape(value, [...value.shape, ...new Array<number>(rank - value.shape.length).fill(1)]);
 
+/** Elements at a mask that all examples share. */
+export const masked_select_vmap: VmapRule = (call) => {
+  const [self, mask] = call.args as [Tensor, Tensor];
+  if (call.dims[1] !== null)
+    throw new UnsupportedError(
+      `vmap: the shape of what ${call.op.name} returns depends on the mask, which differs from example to example. Use where, or masked_fill`,
+      { schema: call.op.described },
+    );
+  const value = padded(self, call.dims[0] as number, mask.shape.length);
+  const rank = value.shape.length - 1;
+  const shape = value.shape.slice(1).map((n, i) => {
+    const m = mask.shape[i - (rank - mask.shape.length)] ?? 1;
+    return n === 1 ? m : n;
+  });
+  return index_Tensor(expand(value, [call.size, ...shape], false), [
+    null,
+    ...unbind_int(nonzero(expand(mask, shape, false)), 1),
+  ]);
+};
+
+/** What is written has the tensor's dtype. */
+export const masked_fill_Tensor_vmap: VmapRule = (call) => {
+  if (call.dims[2] === null) return vmapPointwise(call);
+  return inside((self: Tensor, mask: Tensor, value: Tensor) => {
+    if (value.shape.length > 0)
+      throw new ShapeError(
+        `masked_fill only supports a 0-dimensional value tensor, but got tensor with ${value.shape.length} dimension(s).`,
+      );
+    return where_self(mask, value.to(self.dtype), self);
+  })(call);
+};
+
 // -- searches
 
 const flatExamples = (value: Tensor, size: number): Tensor =>
@@ -347,7 +379,6 @@ export const isin_Scalar_Tensor_vmap: VmapRule = (call) => {
     return invert ? logical_not(found) : found;
   })(call);
 };
-void [isin_Scalar_Tensor, remainder_Scalar];
 
 // -- embeddings
 

@@ -1,6 +1,7 @@
 // Handwritten rules of products of matrices and vectors, and of systems of equations.
 
 import {
+  _linalg_check_errors,
   _linalg_solve_ex,
   add_Tensor,
   bmm,
@@ -107,9 +108,14 @@ export const _linalg_solve_ex_vmap: VmapRule = (call) => {
   const isVector =
     y.shape.length === 2 || (y.shape.length === x.shape.length - 1 && y.shape.every((n, i) => n === x.shape[i]));
   const rank = Math.max(x.shape.length, y.shape.length + (isVector ? 1 : 0));
-  const fit = (value: Tensor): Tensor =>
+  const asMatrices = (value: Tensor): Tensor =>
     reshape(value, [call.size, ...new Array<number>(rank - value.shape.length).fill(1), ...value.shape.slice(1)]);
   const right = isVector ? unsqueeze(y, y.shape.length) : y;
-  const [result, ...rest] = _linalg_solve_ex(fit(x), fit(right), left, check);
+  const [result, ...rest] = _linalg_solve_ex(asMatrices(x), asMatrices(right), left, check);
   return [isVector ? squeeze_dim(result, -1) : result, ...rest];
+};
+
+export const _linalg_check_errors_vmap: VmapRule = ({ args, dims }) => {
+  const [info, name] = args as [Tensor, string];
+  _linalg_check_errors(toFront(info, dims[0] as number), name, false);
 };

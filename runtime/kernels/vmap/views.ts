@@ -4,6 +4,8 @@ import {
   as_strided,
   cat,
   clone,
+  diag_embed,
+  diagonal,
   diagonal_scatter,
   expand,
   new_empty_strided,
@@ -126,4 +128,9 @@ export const diag_embed_vmap: VmapRule = (call) => {
   const zeros = new_zeros(value, [call.size, ...sizes], null, null, null, null);
   return diagonal_scatter(zeros, value, offset, a + 1, b + 1);
 };
-void [contiguousStrides, dispatcher, Mapped, inside, logicalRank];
+
+export const diag_vmap: VmapRule = (call) => {
+  const value = first(call);
+  const offset = call.args[1] as number;
+  return value.shape.length === 2 ? diag_embed(value, offset, 1, 2) : clone(diagonal(value, offset, 1, 2), null);
+};
