@@ -30,6 +30,7 @@ const families: Readonly<Record<string, readonly [least: number, most: number]>>
   fold: [1, 2],
   flatten: [1, 1],
   loss: [0, 0],
+  elements: [0, 0],
 };
 
 const plainKinds: readonly string[] = ["pointwise", "decompose", "loop", "by hand"];
@@ -74,7 +75,7 @@ const writes = ({ func }: NativeFunction): boolean => func.arguments.some(({ ali
 
 const dimNames: readonly string[] = ["dim", "dims", "dim0", "dim1", "dim2", "dimension", "axis"];
 
-const dynamic: readonly string[] = ["data_dependent_output", "dynamic_output_shape"];
+const _dynamic: readonly string[] = ["data_dependent_output", "dynamic_output_shape"];
 
 /** Whether an operator has a kernel of its own, a tensor first, no other that is a list, and dimensions. */
 function hasDims(f: NativeFunction): boolean {
@@ -122,7 +123,7 @@ const rowOf = perItem(
     if (stated?.kind === "family") return row("family", [stated.family, ...stated.parameters]);
     if (stated?.kind === "pointwise") return row(writes(f) ? "pointwiseWrite" : "pointwise");
     if (stated !== undefined) return row(stated.kind as "decompose" | "loop");
-    if (f.pointwise !== null) return row("pointwise");
+    if (f.pointwise !== null && !writes(f)) return row("pointwise");
     const view = viewOf.get(f);
     if (view !== undefined && writes(f))
       return f.dispatch.has("CompositeImplicitAutograd") ? null : row("viewWrite", view);

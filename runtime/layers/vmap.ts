@@ -2,6 +2,7 @@
 
 import { vmapRows } from "../../generated/layers/vmap.js";
 import {
+  as_strided_,
   cat,
   clone,
   copy_,
@@ -10,9 +11,7 @@ import {
   narrow,
   new_zeros,
   select_int,
-  squeeze__dim,
   stack as stackOf,
-  transpose_,
 } from "../../generated/operators.js";
 import { installRefusals } from "../autograd/gradient-level.js";
 import { describe } from "../core/describe.js";
@@ -324,7 +323,7 @@ function addRows({
   }
   for (const [name, view] of viewWrite ?? []) {
     const form = dispatcher.find(view);
-    if (form !== undefined) handle(name, (level, op, args) => viewedInPlace(level, form, op, args));
+    if (form !== undefined) handle(name, (level, _, args) => viewedInPlace(level, form, args));
   }
   for (const [name, functional] of write ?? []) {
     const form = dispatcher.find(functional);
@@ -339,42 +338,29 @@ function lazily(make: () => VmapRule): VmapRule {
   return (call) => (rule ??= make())(call);
 }
 
-/** A view in place: the value is viewed in place, with its batch dimension first. */
-function viewedInPlace(level: VmapLevel, view: OperatorEntry, op: OperatorEntry, args: readonly unknown[]): unknown {
+/** A view in place: the value gets the geometry of its view, with its batch dimension where it was. */
+function viewedInPlace(level: VmapLevel, view: OperatorEntry, args: readonly unknown[]): unknown {
   const [target] = args as [BatchedTensor];
   const viewed = atLevel(level, () => dispatcher.call(view, args)) as BatchedTensor;
-  const { value, batchDim } = target;
-  const after = batchDim === 0 ? [...viewed.value.shape] : null;
+  const dim = placeAfter(target, viewed.shape);
   atLevel(level.parent, () => {
-    const at = args.map((given, i) => (i === 0 ? value : given));
-    if (after === null || !inPlaceOn(op, at, after, value)) target.value = viewed.value;
+    const { shape, strides, offset } =
+      viewed.batchDim === dim ? viewed.value : movedim_int(viewed.value, viewed.batchDim, dim);
+    as_strided_(target.value, shape, strides, offset);
   });
-  target.batchDim = viewed.batchDim;
+  target.batchDim = dim;
   follow(target);
   return target;
 }
 
-/** Changes the value itself, so that what is outside of vmap sees it; false if its dimensions are no others than those of a view that takes none. */
-function inPlaceOn(op: OperatorEntry, args: readonly unknown[], after: readonly number[], value: Tensor): boolean {
-  if (!(op.schema.arguments.length > 1) || /stride/.test(op.name)) {
-    if (op.schema.arguments.length > 1) return false;
-    const { shape } = value;
-    if (shape.length === after.length) {
-      if (after.length === 3) transpose_(value, 1, 2);
-      return true;
-    }
-    for (let i = shape.length - 1; i > 0; i--) if (shape[i] === 1) squeeze__dim(value, i);
-    return true;
-  }
-  const rule = vmapFamilies["dims"]!(op, op.name.includes("unsqueeze") ? ["+1"] : []);
-  rule({
-    op,
-    args,
-    dims: args.map((_, i) => (i === 0 ? 0 : null)),
-    size: value.shape[0]!,
-    level: levels.current as VmapLevel,
-  });
-  return true;
+/** Where the batch dimension is when dimensions of one element are gone, or have come. */
+function placeAfter({ value, batchDim }: BatchedTensor, shape: readonly number[]): number {
+  if (shape.length === value.shape.length - 1) return batchDim;
+  const essential = (sizes: readonly number[]): string => sizes.filter((size) => size !== 1).join();
+  const before = essential(value.shape.slice(0, batchDim));
+  for (let dim = Math.min(batchDim, shape.length); dim >= 0; dim--)
+    if (essential(shape.slice(0, dim)) === before) return dim;
+  return batchDim + 1;
 }
 
 function refuse(op: OperatorEntry, reason: string): never {

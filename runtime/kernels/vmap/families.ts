@@ -1,15 +1,13 @@
 // The rules of families of operators: what an entry states under `vmap`, or what follows from its arguments, makes a rule.
 
-import { _linalg_solve_ex, arange, mean, reshape, squeeze_dim, sum, unsqueeze } from "../../../generated/operators.js";
+import { mean, reshape, squeeze_dim, sum, unsqueeze } from "../../../generated/operators.js";
 import { IndexError } from "../../core/errors.js";
-import { inferSize } from "../../core/shape.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
-import { BatchedTensor, batched, Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
+import { batched, Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
 import { atLevel, mapArguments } from "../../modes/levels.js";
-import { logicalRank, logicalShape, repeated, toFront } from "./dims.js";
-import { vmapPointwise } from "./pointwise.js";
+import { logicalRank, logicalShape, padded, repeated, toFront } from "./dims.js";
 
 /** Makes the rule of an operator of a family. @param parameters what its entry states in parentheses */
 export type VmapFamily = (op: OperatorEntry, parameters: readonly string[]) => VmapRule;
@@ -206,17 +204,35 @@ const flatten: VmapFamily = (_, [overload]) => {
   };
 };
 
+/** Elements meet, and all tensors have the examples' dimension: for kernels in which a tensor has to have the shape of the result. */
+const elements: VmapFamily = (op) => (call) => {
+  const rank = Math.max(...call.args.map((value, i) => (isTensor(value) ? logicalRank(value, dimOf(call, i)) : 0)));
+  return dispatcher.call(
+    op,
+    allInFront(call).map((value) => (isTensor(value) ? padded(value, 0, rank) : value)),
+  );
+};
+
 /** Losses of elements: their mean, or sum, is of one example's. */
 const loss: VmapFamily = (op) => {
   const at = op.schema.arguments.findIndex(({ name }) => name === "reduction");
+  const each = elements(op, []);
   return (call) => {
     const reduction = call.args[at];
-    if (reduction === 0) return vmapPointwise(call);
+    if (reduction === 0) return each(call);
     return inside((...args: unknown[]) => {
-      const each = dispatcher.call(op, args.with(at, 0)) as Tensor;
-      return reduction === 1 ? mean(each, null) : sum(each, null);
+      const losses = dispatcher.call(op, args.with(at, 0)) as Tensor;
+      return reduction === 1 ? mean(losses, null) : sum(losses, null);
     })(call);
   };
 };
 
-export const vmapFamilies: Readonly<Record<string, VmapFamily>> = { dims, same, matrices, fold, flatten, loss };
+export const vmapFamilies: Readonly<Record<string, VmapFamily>> = {
+  dims,
+  same,
+  matrices,
+  fold,
+  flatten,
+  loss,
+  elements,
+};

@@ -73,7 +73,7 @@ export const index_select_vmap: VmapRule = ({ args, dims, size }) => {
   const places = atLeast1d(toFront(index, di));
   if (ds === null) {
     const count = places.shape[1]!;
-    const result = index_select(self, dim, reshape(places, [-1]));
+    const result = index_select(rank === 0 ? unsqueeze(self, 0) : self, dim, reshape(places, [-1]));
     if (rank === 0) return result;
     return new Mapped(reshape(result, [...self.shape.slice(0, dim), size, count, ...self.shape.slice(dim + 1)]), dim);
   }
@@ -105,7 +105,8 @@ const writing =
 export const index_add_vmap: VmapRule = (call) =>
   writing(
     (self, dim, index, source, alpha) => index_add(self, dim, index, source, alpha),
-    (self, dim, index, source, alpha) => scatter_add(self, dim, index, mul_Scalar(source, alpha)),
+    (self, dim, index, source, alpha) =>
+      scatter_add(self, dim, index, mul_Scalar(source, alpha).to((self as Tensor).dtype)),
   )(call);
 
 export const index_copy_vmap: VmapRule = (call) =>

@@ -14,9 +14,10 @@ import {
   sum_dim_IntList,
   t,
   unsqueeze,
+  zeros_like,
 } from "../../../generated/operators.js";
 import { ShapeError } from "../../core/errors.js";
-import type { Scalar } from "../../core/scalar.js";
+import { scalar as makeScalar, type Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
 import { logicalRank, repeated, toFront } from "./dims.js";
@@ -86,15 +87,19 @@ export const dot_vmap: VmapRule = (call) => {
 const added =
   (product: (a: Tensor, b: Tensor) => Tensor) =>
   (self: Tensor, a: Tensor, b: Tensor, beta: Scalar, alpha: Scalar): Tensor => {
-    const scaled = isNumber(alpha, 1) ? product(a, b) : mul_Scalar(product(a, b), alpha);
-    if (isNumber(beta, 0)) return scaled;
-    return add_Tensor(isNumber(beta, 1) ? self : mul_Scalar(self, beta), scaled, 1);
+    const whole = !self.isFloatingPoint() && !self.isComplex();
+    const [scale, factor] = whole ? [integer(beta), integer(alpha)] : [beta, alpha];
+    const scaled = isNumber(factor, 1) ? product(a, b) : mul_Scalar(product(a, b), factor);
+    if (isNumber(scale, 0)) return add_Tensor(zeros_like(self, null, null, null, null, null), scaled, 1);
+    return add_Tensor(isNumber(scale, 1) ? self : mul_Scalar(self, scale), scaled, 1);
   };
 
-const isNumber = (scalar: unknown, value: number): boolean => {
-  const plain = typeof scalar === "object" && scalar !== null && "value" in scalar ? scalar.value : scalar;
-  return Number(plain) === value;
-};
+const plainOf = (scalar: unknown): unknown =>
+  typeof scalar === "object" && scalar !== null && "value" in scalar ? scalar.value : scalar;
+const isNumber = (scalar: unknown, value: number): boolean => Number(plainOf(scalar)) === value;
+
+/** Tensors of integers are scaled by integers. */
+const integer = (scalar: Scalar): Scalar => makeScalar(Math.trunc(Number(plainOf(scalar))), "int");
 
 export const addmm_vmap: VmapRule = (call) => inside(added(mm))(call);
 export const baddbmm_vmap: VmapRule = (call) => inside(added(bmm))(call);
@@ -104,7 +109,8 @@ export const addmv_vmap: VmapRule = (call) => inside(added(mv))(call);
 export const _linalg_solve_ex_vmap: VmapRule = (call) => {
   const [a, b, left, check] = call.args as [Tensor, Tensor, boolean, boolean];
   const [da, db] = call.dims as [number | null, number | null];
-  const [x, y] = [repeated(a, da, call.size), repeated(b, db, call.size)];
+  // The factors are of the matrix or of its transpose, by its memory.
+  const [x, y] = [repeated(a, da, call.size).contiguous(), repeated(b, db, call.size)];
   const isVector =
     y.shape.length === 2 || (y.shape.length === x.shape.length - 1 && y.shape.every((n, i) => n === x.shape[i]));
   const rank = Math.max(x.shape.length, y.shape.length + (isVector ? 1 : 0));

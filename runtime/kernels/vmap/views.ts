@@ -19,12 +19,9 @@ import {
   view,
 } from "../../../generated/operators.js";
 import { IndexError, ShapeError } from "../../core/errors.js";
-import { contiguousStrides } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { dispatcher } from "../../dispatch/dispatcher.js";
-import { Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
-import { logicalRank, padded, repeated, toFront } from "./dims.js";
-import { inside } from "./families.js";
+import type { MappedCall, VmapRule } from "../../modes/batched-tensor.js";
+import { padded, repeated, toFront } from "./dims.js";
 
 const first = ({ args, dims }: MappedCall): Tensor => toFront(args[0] as Tensor, dims[0] as number | null);
 
