@@ -204,8 +204,6 @@ export const vmapRows = (): VmapRows => ({
     ["aten::nanmedian", "flatten", "nanmedian.dim"],
     ["aten::nanmedian.dim", "dims"],
     ["aten::mode", "dims"],
-    ["aten::unique_dim", "dims"],
-    ["aten::unique_consecutive", "dims"],
     ["aten::cummax", "dims"],
     ["aten::cummin", "dims"],
     ["aten::sum.dim_IntList", "dims"],
@@ -342,6 +340,12 @@ export const vmapRows = (): VmapRows => ({
     "aten::renorm",
     "aten::conv_tbc",
     "aten::conv_tbc_backward",
+  ],
+  "none": [
+    ["aten::unique_dim", "the shape of what it returns depends on values, which differ from example to example"],
+    ["aten::_unique", "the shape of what it returns depends on values, which differ from example to example"],
+    ["aten::_unique2", "the shape of what it returns depends on values, which differ from example to example"],
+    ["aten::unique_consecutive", "the shape of what it returns depends on values, which differ from example to example"],
   ],
   "pointwise": [
     "aten::abs",

@@ -318,7 +318,10 @@ function addRows({
     const form = dispatcher.find(view);
     if (form === undefined) continue;
     handle(name, (level, _, args) =>
-      atLevel(level, () => mapArguments(dispatcher.call(form, args), (tensor) => clone(tensor, "contiguous_format"))),
+      atLevel(level, () => {
+        const given = [(args[0] as Tensor).contiguous(), ...args.slice(1)];
+        return mapArguments(dispatcher.call(form, given), (tensor) => clone(tensor, "contiguous_format"));
+      }),
     );
   }
   for (const [name, view] of viewWrite ?? []) {
@@ -358,9 +361,8 @@ function placeAfter({ value, batchDim }: BatchedTensor, shape: readonly number[]
   if (shape.length === value.shape.length - 1) return batchDim;
   const essential = (sizes: readonly number[]): string => sizes.filter((size) => size !== 1).join();
   const before = essential(value.shape.slice(0, batchDim));
-  for (let dim = Math.min(batchDim, shape.length); dim >= 0; dim--)
-    if (essential(shape.slice(0, dim)) === before) return dim;
-  return batchDim + 1;
+  for (let dim = 0; dim <= shape.length; dim++) if (essential(shape.slice(0, dim)) === before) return dim;
+  return batchDim;
 }
 
 function refuse(op: OperatorEntry, reason: string): never {
@@ -544,7 +546,15 @@ function random(level: VmapLevel, op: OperatorEntry, args: readonly unknown[], o
   const isMapped = level.maps(args);
   const isComposite = op.kernels.has(implicitId) || op.kernels.has(explicitId);
   // Some draw numbers in some cases only, and what they call says so.
-  if (op.kernels.has(implicitId) || (isMapped && isComposite && own === undefined)) return decomposed(level, op, args);
+  if (op.kernels.has(implicitId) || (isMapped && isComposite && own === undefined)) {
+    try {
+      return decomposed(level, op, args);
+    } catch (error) {
+      if (!(error instanceof UnsupportedError) || final.has(error) || level.randomness !== "different" || !canLoop(op))
+        throw error;
+      return byRule(level, op, args, drawn);
+    }
+  }
   if (level.randomness === "error")
     throw new UnsupportedError(
       `vmap: ${op.name} draws random numbers, and nothing says whether all examples get the same ones: call vmap with { randomness: "same" } or ` +

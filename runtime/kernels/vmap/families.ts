@@ -4,9 +4,9 @@ import { mean, reshape, squeeze_dim, sum, unsqueeze } from "../../../generated/o
 import { IndexError } from "../../core/errors.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
+import { atLevel, mapArguments } from "../../dispatch/levels.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { batched, Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
-import { atLevel, mapArguments } from "../../modes/levels.js";
 import { logicalRank, logicalShape, padded, repeated, toFront } from "./dims.js";
 
 /** Makes the rule of an operator of a family. @param parameters what its entry states in parentheses */
