@@ -75,13 +75,14 @@ const writes = ({ func }: NativeFunction): boolean => func.arguments.some(({ ali
 
 const dimNames: readonly string[] = ["dim", "dims", "dim0", "dim1", "dim2", "dimension", "axis"];
 
-const _dynamic: readonly string[] = ["data_dependent_output", "dynamic_output_shape"];
+const dynamic: readonly string[] = ["data_dependent_output", "dynamic_output_shape"];
 
 /** Whether an operator has a kernel of its own, a tensor first, no other that is a list, and dimensions. */
 function hasDims(f: NativeFunction): boolean {
   const { func } = f;
   if (
     writes(f) ||
+    dynamic.some((tag) => f.tags.has(tag as never)) ||
     f.dispatch.has("CompositeImplicitAutograd") ||
     f.dispatch.size + Number(f.structuredDelegate !== null) === 0
   )
