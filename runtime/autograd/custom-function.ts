@@ -4,7 +4,9 @@ import { describe } from "../core/describe.js";
 import { dtypeOf } from "../core/dtype.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
+import { atLevel, type Level, levels } from "../dispatch/levels.js";
 import { forwardLevel, setTangent, tangentOf, withoutForward } from "./forward.js";
+import { GradientLevel } from "./gradient-level.js";
 import { edgeOf, isLeaf, rebaseHistory, setHistory, withoutHistory } from "./history.js";
 import { isDifferentiableCode, requiresGrad, ViewOrigin } from "./meta.js";
 import { addMissingOutput, addOutput, type Gradient, Node, outputInfo, type Rule, rule } from "./node.js";
@@ -58,15 +60,27 @@ export interface FunctionDefinition<A extends readonly unknown[], R extends Func
   readonly onceDifferentiable?: boolean | undefined;
   /** From the tangents of the arguments (null if there is none) to those of the results. */
   jvp?(context: FunctionContext<N>, ...tangents: (Tensor | null)[]): Gradient | readonly Gradient[];
+  /**
+   * The function for many examples, under `vmap`: gets the arguments with all examples and the dimension that counts them (null for one that all
+   * examples share), and returns the results with theirs. It calls the function itself, or another one.
+   */
+  vmap?(
+    info: { readonly batchSize: number; readonly randomness: "error" | "same" | "different" },
+    inDims: readonly (number | null)[],
+    ...args: A
+  ): readonly [results: R, outDims: number | null | readonly (number | null)[]];
 }
 
 function checkDefinition(definition: unknown): void {
-  const { name, forward, backward, jvp } = (definition ?? {}) as Partial<FunctionDefinition<never, never, unknown>>;
+  const { name, forward, backward, jvp, vmap } = (definition ?? {}) as Partial<
+    FunctionDefinition<never, never, unknown>
+  >;
   if (typeof name !== "string")
     throw new ArgumentError(`AutogradFunction: expected { name, forward, backward }, got ${describe(definition)}`);
   assertFunction(forward, `${name}: forward`);
   if (backward !== undefined) assertFunction(backward, `${name}: backward`);
   if (jvp !== undefined) assertFunction(jvp, `${name}: jvp`);
+  if (vmap !== undefined) assertFunction(vmap, `${name}: vmap`);
 }
 
 /** One call of a function with its own derivative. */
@@ -170,6 +184,32 @@ export class AutogradFunction<
    * @throws AutogradError if forward broke a rule: a dirty input not returned, a leaf modified in place
    */
   apply(...args: A): R {
+    return levels.current === null ? this.#record(args) : this.#applyAtLevels(levels.current, args);
+  }
+
+  /** Inside of transforms: each level of gradients records the function, on its own tensors. */
+  #applyAtLevels(level: Level | null, args: A): R {
+    if (level === null) return atLevel(null, () => this.#record(args));
+    const { definition } = this;
+    if (!(level instanceof GradientLevel)) {
+      if (level.applies === undefined || !level.maps!(args)) return this.#applyAtLevels(level.parent, args);
+      return level.applies(definition, args) as R;
+    }
+    const own = args.map((arg) => (isTensor(arg) ? level.wrap(arg) : arg)) as unknown as A;
+    const result = atLevel(level, () => this.#record(own, true));
+    // The levels around record it as a function, too, where forward has recorded nothing.
+    const values = own.map((arg) => (isTensor(arg) ? level.unwrap(arg) : arg)) as unknown as A;
+    if (!values.some((value) => isTensor(value) && level.isFollowed(value))) return result;
+    const around = level.outside(() => this.#applyAtLevels(level.parent, values));
+    const [inside, outside] = [listed(result), listed(around)];
+    inside.forEach((tensor, i) => {
+      if (tensor !== null) level.setValue(tensor, outside[i]!);
+    });
+    return result;
+  }
+
+  /** @param isNested whether forward runs once more for a level around */
+  #record(args: A, isNested = false): R {
     const { definition } = this;
     const inputs = args.filter(isTensor);
     const recording = state.gradEnabled && inputs.some(requiresGrad);
@@ -191,6 +231,11 @@ export class AutogradFunction<
     if (!Array.isArray(results) || results.some((result) => result !== null && !isTensor(result))) {
       throw new AutogradError(`${definition.name}.forward must return a tensor or an array of tensors (or nulls)`);
     }
+    if (isNested && context.dirty.size > 0)
+      throw new AutogradError(
+        `${definition.name} marks an argument as dirty, which is not supported inside of transforms: forward runs for each level of gradients. ` +
+          "Compute a new tensor instead",
+      );
     for (const dirty of context.dirty) {
       const at = inputs.indexOf(dirty);
       // Probably written without operators: whoever saved it must notice.
@@ -341,6 +386,10 @@ export class AutogradFunction<
       if (output !== null) setTangent(output, list[i] ?? null, context.dirty.has(output));
     });
   }
+}
+
+function listed(results: FunctionResult): readonly (Tensor | null)[] {
+  return isTensor(results) ? [results] : results;
 }
 
 function detached(grad: Gradient): Gradient {

@@ -23,6 +23,7 @@ import {
 } from "../dispatch/levels.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { requiresGrad } from "./meta.js";
 import { settings as autogradSettings, type ForwardLevel, levelRefusal, state } from "./state.js";
 
 const recordingHi = (() => autogradHi | inplaceOrViewHi)();
@@ -47,11 +48,12 @@ export const GradTensor: typeof LocalGradTensor = share("autograd.GradTensor", L
 
 /** A level of gradients, of reverse and of forward mode. */
 export class GradientLevel extends Level {
-  /** The mask of autograd's keys, grad mode and forward mode around the level. */
+  /** The mask of autograd's keys, grad mode, forward mode and hooks of saved tensors around the level. */
   private readonly outerKeepHi = local.keepHi & recordingHi;
   private readonly outerGrad = state.gradEnabled;
   private readonly outerForward: ForwardLevel | null = state.forward;
   private readonly outerForwardEnabled = state.forwardEnabled;
+  private readonly outerHooks = state.savedHooks;
 
   constructor(transform: string) {
     super(transform, frontHi);
@@ -73,6 +75,21 @@ export class GradientLevel extends Level {
   /** The tensor in the level around. */
   unwrap(tensor: Tensor): Tensor {
     return tensor instanceof LevelTensor && tensor.level === this ? tensor.value : tensor;
+  }
+
+  /** Whether what is computed with a value is followed around the level: recorded, given a tangent, or handled by another level. */
+  isFollowed(value: Tensor): boolean {
+    if (value instanceof LevelTensor) return true;
+    if (this.outerGrad && requiresGrad(value)) return true;
+    const { outerForward } = this;
+    if (outerForward === null) return false;
+    const base = value.autograd?.view?.forward ?? null;
+    return outerForward.tangents.has(value) || (base !== null && outerForward.tangents.has(base));
+  }
+
+  /** Gives a tensor of the level another value, with the same elements. */
+  setValue(tensor: Tensor, value: Tensor | null): void {
+    if (value !== null && isOf(this, tensor)) tensor.value = value;
   }
 
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
@@ -122,13 +139,14 @@ export class GradientLevel extends Level {
   }
 
   /** Runs `body` as the level around runs: with its keys, grad mode and forward mode. */
-  private outside<R>(body: () => R): R {
+  outside<R>(body: () => R): R {
     const { keepHi } = local;
-    const { gradEnabled, forward, forwardEnabled } = state;
+    const { gradEnabled, forward, forwardEnabled, savedHooks } = state;
     local.keepHi = (keepHi & ~recordingHi) | this.outerKeepHi;
     state.gradEnabled = gradEnabled && this.outerGrad;
     state.forward = this.outerForward;
     state.forwardEnabled = this.outerForwardEnabled;
+    state.savedHooks = this.outerHooks;
     try {
       return atLevel(this.parent, body);
     } finally {
@@ -136,6 +154,7 @@ export class GradientLevel extends Level {
       state.gradEnabled = gradEnabled;
       state.forward = forward;
       state.forwardEnabled = forwardEnabled;
+      state.savedHooks = savedHooks;
     }
   }
 

@@ -56,6 +56,10 @@ export abstract class Level {
   abstract takes(op: OperatorEntry, args: readonly unknown[]): boolean;
   /** Runs an operator at this level. */
   abstract run(op: OperatorEntry, args: readonly unknown[]): unknown;
+  /** Whether one of the arguments is a tensor of this level; missing where all operators are taken. */
+  maps?(args: readonly unknown[]): boolean;
+  /** Calls a function with a derivative of its own for tensors of this level; missing where levels around see it as it is. */
+  applies?(definition: object, args: readonly unknown[]): unknown;
 }
 
 interface LevelState {

@@ -1,5 +1,6 @@
 // Tracing: a dispatch mode that records every operator call below autograd, so forward and backward passes are traced alike.
 
+import { GradTensor } from "../autograd/gradient-level.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
@@ -18,6 +19,7 @@ import { type Storage, storageClock } from "../core/storage.js";
 import { aliasOf, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { aliasNames, layersHi, slotCount } from "../dispatch/keys.js";
+import { atLevel, levels } from "../dispatch/levels.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
 import { withoutAutocastCache } from "../modes/autocast-state.js";
@@ -436,7 +438,8 @@ function checkTracing(options: MakeGraphOptions): void {
 /** Creates placeholders for the tensors among the arguments; returns the arguments for the function. */
 function prepare(tracer: Tracer, options: MakeGraphOptions, args: readonly unknown[]): unknown[] {
   const { graph } = tracer;
-  const { leaves, spec } = treeFlatten(args);
+  const { leaves: given, spec } = treeFlatten(args);
+  const leaves = levels.installed ? given.map(valueOfGradient) : given;
   const seen = new Set<unknown>();
   const inputs: (GraphNode | { readonly value: unknown })[] = [];
   const values = leaves.map((leaf, i) => {
@@ -458,6 +461,13 @@ function prepare(tracer: Tracer, options: MakeGraphOptions, args: readonly unkno
   });
   graph.inputs = { spec, leaves: inputs };
   return treeUnflatten(spec, values) as unknown[];
+}
+
+/** The value of a tensor of levels of gradients, which has the same shape. */
+function valueOfGradient(leaf: unknown): unknown {
+  let value = leaf;
+  while (value instanceof GradTensor) value = value.value;
+  return value;
 }
 
 /** @throws UnsupportedError for wrappers of a layer that handles calls before modes do: a trace would not see what is called with them */
@@ -504,7 +514,11 @@ export function makeGraph<A extends readonly unknown[], R>(
 ): (...args: A) => TracedGraph<A, R> {
   assertFunction(body, "makeGraph");
   checkTracing(options);
-  return (...args) => trace(body as unknown as (...all: unknown[]) => unknown, options, args) as TracedGraph<A, R>;
+  return (...args) => {
+    const run = (): unknown => trace(body as unknown as (...all: unknown[]) => unknown, options, args);
+    // Inside of transforms the function is traced as it is outside: its graph is transformed when it runs.
+    return (levels.current === null ? run() : atLevel(null, run)) as TracedGraph<A, R>;
+  };
 }
 
 function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions, args: readonly unknown[]): Graph {

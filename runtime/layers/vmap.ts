@@ -50,6 +50,7 @@ import {
 import { belowLayers } from "../modes/functional-tensor.js";
 import { treeBroadcast, treeFlatten, treeUnflatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
+import { applyMapped } from "./mapped-function.js";
 
 // -- options
 
@@ -268,6 +269,7 @@ function install(): void {
   if (!state.installed) {
     state.installed = true;
     vmapRules.run = runMapped;
+    vmapRules.apply = applyMapped;
     installRefusals();
     addVmapRows(vmapRows);
     for (const op of dispatcher.registry.entries.values())

@@ -128,9 +128,16 @@ interface VmapRules {
   readonly waiting: (() => VmapRows)[];
   /** What runs an operator at a level: installed with the layer. */
   run: ((level: VmapLevel, op: OperatorEntry, args: readonly unknown[]) => unknown) | null;
+  /** What calls a function with a derivative of its own at a level. */
+  apply: ((level: VmapLevel, definition: object, args: readonly unknown[]) => unknown) | null;
 }
 
-export const vmapRules: VmapRules = once("modes.vmap", () => ({ rules: new Map(), waiting: [], run: null }));
+export const vmapRules: VmapRules = once("modes.vmap", () => ({
+  rules: new Map(),
+  waiting: [],
+  run: null,
+  apply: null,
+}));
 
 /** Adds the rows of a registry, which are read when vmap is next called. */
 export function addVmapRows(rows: () => VmapRows): void {
@@ -167,7 +174,7 @@ export class VmapLevel extends Level {
   }
 
   /** Whether one of the arguments is a tensor of this level. */
-  maps(args: readonly unknown[]): boolean {
+  override maps(args: readonly unknown[]): boolean {
     for (let i = 0; i < args.length; i++) {
       const given = args[i];
       if (given instanceof BatchedTensor) {
@@ -175,6 +182,10 @@ export class VmapLevel extends Level {
       } else if (Array.isArray(given) && this.maps(given)) return true;
     }
     return false;
+  }
+
+  override applies(definition: object, args: readonly unknown[]): unknown {
+    return vmapRules.apply!(this, definition, args);
   }
 
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
