@@ -180,8 +180,8 @@ export type { GradScalerOptions, GradScalerState, ScaledOptimizer } from "./laye
 export { GradScaler } from "./layers/grad-scaler.js";
 export type { HessianTransformOptions, Jacobian, JacobianTransformOptions, Linearized } from "./layers/transforms.js";
 export { hessian, jacfwd, jacrev, linearize } from "./layers/transforms.js";
-export type { MappedDims, VmapOptions } from "./layers/vmap.js";
-export { vmap } from "./layers/vmap.js";
+export type { MappedDims, VmapFunction, VmapOptions } from "./layers/vmap.js";
+export { registerVmap, vmap } from "./layers/vmap.js";
 export type { Index, IndexedValue, IndexList } from "./methods/indexing.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export { cpuFallback } from "./modes/cpu-fallback.js";

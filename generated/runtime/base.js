@@ -157,6 +157,7 @@ export const overridableFunction = /* @__PURE__ */ share("runtime.overridableFun
 export const overridableFunctions = /* @__PURE__ */ share("runtime.overridableFunctions", runtime.overridableFunctions);
 export const profile = /* @__PURE__ */ share("runtime.profile", runtime.profile);
 export const registerBackend = /* @__PURE__ */ share("runtime.registerBackend", runtime.registerBackend);
+export const registerVmap = /* @__PURE__ */ share("runtime.registerVmap", runtime.registerVmap);
 export const requireOps = /* @__PURE__ */ share("runtime.requireOps", runtime.requireOps);
 export const resolveName = /* @__PURE__ */ share("runtime.resolveName", runtime.resolveName);
 export const saveGraph = /* @__PURE__ */ share("runtime.saveGraph", runtime.saveGraph);

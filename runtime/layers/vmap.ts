@@ -15,7 +15,7 @@ import {
 } from "../../generated/operators.js";
 import { installRefusals } from "../autograd/gradient-level.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError, UnsupportedError } from "../core/errors.js";
+import { ArgumentError, DispatchError, UnsupportedError } from "../core/errors.js";
 import { metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
@@ -254,12 +254,19 @@ interface State {
   readonly warned: Set<OperatorEntry>;
   /** Operators that run at the level itself: by what they call. */
   readonly handlers: Map<OperatorEntry, Handler>;
+  /** Operators whose rule a program registered. */
+  readonly programs: Set<OperatorEntry>;
 }
 
 /** Runs an operator with the level's own tensors. */
 type Handler = (level: VmapLevel, op: OperatorEntry, args: readonly unknown[]) => unknown;
 
-const state: State = once("layers.vmap", () => ({ installed: false, warned: new Set(), handlers: new Map() }));
+const state: State = once("layers.vmap", () => ({
+  installed: false,
+  warned: new Set(),
+  handlers: new Map(),
+  programs: new Set(),
+}));
 
 const implicitId = (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
 const explicitId = (() => slotCount + aliasNames.indexOf("CompositeExplicitAutograd"))();
@@ -678,4 +685,52 @@ function asOneExample({ op, size }: MappedCall, given: readonly unknown[], error
     }
   }
   return error;
+}
+
+// -- rules of programs
+
+/** A program's rule of an operator under vmap. */
+export type VmapFunction = (
+  info: { readonly batchSize: number; readonly randomness: Randomness },
+  inDims: readonly BatchDim[],
+  ...args: never[]
+) => readonly [results: unknown, outDims: number | null | readonly (number | null)[]];
+
+/**
+ * Registers how an operator runs for all examples under `vmap`. The rule gets the arguments with all examples and the dimension that counts them (null for
+ * one that all examples share, a list for a list of tensors), and returns the results with theirs.
+ * @param operator the operator's name, such as `mine::twist`
+ * @returns a registration; disposing it takes the rule away
+ * @throws DispatchError for an operator that does not exist, or that has a rule of a program
+ */
+export function registerVmap(operator: string, rule: VmapFunction): { dispose(): void } {
+  if (typeof operator !== "string")
+    throw new ArgumentError(
+      `registerVmap: expected an operator's name, such as "mine::twist", got ${describe(operator)}`,
+    );
+  assertFunction(rule, "registerVmap");
+  install();
+  const op = dispatcher.find(operator);
+  if (op === undefined) throw new DispatchError(`registerVmap: there is no operator ${operator}`);
+  if (state.programs.has(op))
+    throw new DispatchError(`registerVmap: ${operator} has a rule that was registered before; dispose that first`);
+  const before = vmapRules.rules.get(op);
+  const own: VmapRule = ({ args, dims, size, level }) => {
+    const found: unknown = rule({ batchSize: size, randomness: level.randomness }, dims, ...(args as never[]));
+    if (!Array.isArray(found) || found.length !== 2)
+      throw new ArgumentError(
+        `registerVmap: the rule of ${operator} must return [results, outDims], got ${describe(found)}`,
+      );
+    return new Mapped(found[0], found[1] as number | null | readonly BatchDim[]);
+  };
+  state.programs.add(op);
+  vmapRules.rules.set(op, own);
+  return {
+    dispose() {
+      if (vmapRules.rules.get(op) !== own) return;
+      state.programs.delete(op);
+      if (before === undefined) vmapRules.rules.delete(op);
+      else vmapRules.rules.set(op, before);
+    },
+  };
 }
