@@ -538,7 +538,7 @@ function decomposed(level: Level, op: OperatorEntry, args: readonly unknown[]): 
 }
 
 /** Refusals that a loop over the examples would not mend. */
-const final = new WeakSet<Error>();
+const final = once("layers.vmap final", () => new WeakSet<Error>());
 
 /** Whether an operator writes nothing, and returns tensors. */
 function canLoop(op: OperatorEntry): boolean {

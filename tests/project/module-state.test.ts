@@ -195,6 +195,8 @@ const perCopyIdentities: Readonly<Record<string, string>> = {
     "the class and what asks for it are exported once, and no generated code asks",
   "runtime/layers/fake-tensor.ts instanceof FakeTensor": "made by the functions of fake tensors, which exist once",
   "runtime/layers/functionalize.ts instanceof FunctionalTensor": "made by functionalize, which exists once",
+  "runtime/autograd/custom-function.ts instanceof GradientLevel": "asked of the current level, which this copy opened",
+  "runtime/layers/vmap.ts instanceof VmapLevel": "asked of the current level, which this copy opened",
   "runtime/modes/functional-tensor.ts instanceof FunctionalizeLevel": "opened by functionalize, which exists once",
   "runtime/modes/functional-tensor.ts instanceof FunctionalTensor": "made by functionalize, which exists once",
   ...Object.fromEntries(
