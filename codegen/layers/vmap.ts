@@ -2,6 +2,7 @@
 // states it.
 
 import { printType } from "../../runtime/schema/print.js";
+import { dimensionNames } from "../../runtime/schema/rules.js";
 import { stubName } from "../api/names.js";
 import { formsOf } from "../derive/variants.js";
 import type { Diagnostics } from "../diagnostics.js";
@@ -73,8 +74,6 @@ type VmapPlan = readonly Row[];
 const vmapName = ({ namespace, func }: NativeFunction): string => `${stubName(namespace, func)}_vmap`;
 const writes = ({ func }: NativeFunction): boolean => func.arguments.some(({ alias }) => alias?.write === true);
 
-const dimNames: readonly string[] = ["dim", "dims", "dim0", "dim1", "dim2", "dimension", "axis"];
-
 const dynamic: readonly string[] = ["data_dependent_output", "dynamic_output_shape"];
 
 /** Whether an operator has a kernel of its own, a tensor first, no other that is a list, and dimensions. */
@@ -89,7 +88,9 @@ function hasDims(f: NativeFunction): boolean {
     return false;
   const [first] = func.arguments;
   if (first === undefined || printType(first.type) !== "Tensor") return false;
-  return func.arguments.some(({ name, type }) => dimNames.includes(name) && /^int(\[\d*\])?\??$/.test(printType(type)));
+  return func.arguments.some(
+    ({ name, type }) => dimensionNames.includes(name) && /^int(\[\d*\])?\??$/.test(printType(type)),
+  );
 }
 
 const rowOf = perItem(
@@ -228,8 +229,11 @@ export const vmap: Layer<Stated, VmapPlan> = {
   fields: {
     vmap: {
       kind: "text",
-      form: { pattern: "pointwise|decompose|loop|by hand|none: .+", example: "decompose" },
-      doc: "How vmap runs the operator for all examples, if it does not follow from the entry: `pointwise`, elements meet as if there were one example; `decompose`, by running its own kernel; `by hand`, with the rule `<operator>_vmap`; `loop`, one example after the other; `none: REASON`, not at all.",
+      form: {
+        pattern: `pointwise|decompose|loop|by hand|none: .+|(${Object.keys(families).join("|")})(\\([^()]*\\))?`,
+        example: "decompose",
+      },
+      doc: "How vmap runs the operator for all examples, if it does not follow from the entry: `pointwise`, elements meet as if there were one example; `decompose`, by running its own kernel; `by hand`, with the rule `<operator>_vmap`; `loop`, one example after the other; `none: REASON`, not at all; or by a family: `dims(SIZE...)`, dimensions and the named sizes count one more; `matrices(RANK...)`, items of these ranks with dimensions before them; `fold(RANK, SIZE)`, samples of tensors of the rank are more; `same`, only elements count; `elements`, all tensors get the result's shape; `loss`, an argument `reduction`; `flatten(OVERLOAD)`, over all elements by the overload for a dimension.",
       tengen: true,
     },
   },
@@ -238,9 +242,13 @@ export const vmap: Layer<Stated, VmapPlan> = {
     if (text === null) return {};
     const own = parseStated(text.text);
     if (own === undefined)
-      diagnostics.error(text.place, "`vmap` is `pointwise`, `decompose`, `loop`, `by hand`, or `none:` and a reason", {
-        hint: 'write `vmap: decompose` or `vmap: "none: <why>"`, or delete the field',
-      });
+      diagnostics.error(
+        text.place,
+        "`vmap` is `pointwise`, `decompose`, `loop`, `by hand`, a family such as `fold(4)`, or `none:` and a reason",
+        {
+          hint: `write \`vmap: decompose\` or \`vmap: "none: <why>"\`, or delete the field; families: ${Object.keys(families).join(", ")}`,
+        },
+      );
     return { own };
   },
   // A selection uses the library's rows.

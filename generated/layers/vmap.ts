@@ -115,6 +115,7 @@ export const vmapRows = (): VmapRows => ({
     ["aten::convolution_backward", convolution_backward_vmap],
   ],
   "decompose": [
+    "aten::fill.Tensor",
     "aten::rot90",
     "aten::count_nonzero.dim_IntList",
     "aten::count_nonzero",
@@ -576,7 +577,6 @@ export const vmapRows = (): VmapRows => ({
     "aten::native_dropout_backward",
     "aten::_standard_gamma_grad",
     "aten::_dirichlet_grad",
-    "aten::fill.Tensor",
     "aten::complex",
     "aten::polar",
     "aten::masked_fill.Scalar",
@@ -584,7 +584,6 @@ export const vmapRows = (): VmapRows => ({
   "pointwiseWrite": [
     "aten::clamp_.Tensor",
     "aten::copy_",
-    "aten::fill_.Tensor",
     "aten::masked_fill_.Scalar",
     "aten::abs_",
     "aten::neg_",
@@ -815,6 +814,7 @@ export const vmapRows = (): VmapRows => ({
     ["aten::geometric_", "aten::geometric"],
     ["aten::cauchy_", "aten::cauchy"],
     ["aten::fill_.Scalar", "aten::fill.Scalar"],
+    ["aten::fill_.Tensor", "aten::fill.Tensor"],
     ["aten::resize_", "aten::resize"],
     ["aten::resize_as_", "aten::resize_as"],
     ["aten::set_.source_Tensor_storage_offset", "aten::set.source_Tensor_storage_offset"],

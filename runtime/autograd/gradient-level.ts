@@ -39,6 +39,11 @@ class LocalGradTensor extends LevelTensor {
     return value instanceof LevelTensor ? value.materialize(what) : value;
   }
 
+  /** Whether the value has several values in place of one. */
+  get hidesValues(): boolean {
+    return (this.value as { hidesValues?: boolean }).hidesValues === true;
+  }
+
   override describe(): string | null {
     return `level=${this.level.number}, value=${String(this.value)}`;
   }

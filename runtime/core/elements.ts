@@ -78,12 +78,17 @@ export function readable(self: Tensor, what: string): Tensor {
 
 /**
  * Whether the values can be read synchronously: not on meta, nor on devices that read asynchronously. A wrapper's are read through its own
- * kernels.
+ * kernels, unless it has several values in place of one.
  */
 export function isReadable(tensor: Tensor): boolean {
   const { storage } = tensor;
-  if (storage.isWrapper) return storage.device === "cpu";
+  if (storage.isWrapper) return storage.device === "cpu" && !isMapped(tensor);
   return storage.array !== null || deviceHooks.installed?.canReadNow(tensor) === true;
+}
+
+/** Whether a tensor has several values in place of each, so that what is new cannot be written with them: a mapped one. */
+export function isMapped(tensor: Tensor): boolean {
+  return tensor.storage.isWrapper && (tensor as { hidesValues?: boolean }).hidesValues === true;
 }
 
 /** Whether code may depend on the values: not if they cannot be read synchronously, nor in a graph being traced, which must be valid for other inputs. */

@@ -31,6 +31,11 @@ class LocalBatchedTensor extends LevelTensor {
     );
   }
 
+  /** No value is that of all examples, so that formulas may not ask for one. */
+  get hidesValues(): boolean {
+    return true;
+  }
+
   override describe(): string | null {
     if (!this.level.isOpen) return `level=${this.level.number}, left`;
     return `level=${this.level.number}, dim=${this.batchDim}, value=${String(this.value)}`;

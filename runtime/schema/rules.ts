@@ -251,3 +251,6 @@ function nameOffset(schema: FunctionSchema): number {
 function lengthOf(item: Argument | Return): number {
   return ("kwargOnly" in item ? printArgument(item) : printReturn(item)).length;
 }
+
+/** The names that arguments have which are dimensions of the operator's first tensor. */
+export const dimensionNames: readonly string[] = ["dim", "dims", "dim0", "dim1", "dim2", "dimension", "axis"];

@@ -241,8 +241,9 @@ describe("the columns of layers", () => {
 
   test("no other key is a layer's", () => {
     const named = new Set(Object.values(coverage.operators).flatMap(({ layers = {} }) => Object.keys(layers)));
-    expect([...named].sort()).toEqual([...keys].sort());
-    expect(Object.keys(coverage.fallbacks)).toEqual(["Functionalize"]);
+    // vmap has no kernels at its key: its levels ask its rows.
+    expect([...named].sort()).toEqual([...keys, "FuncTorchBatched"].sort());
+    expect(coverage.fallbacks).toEqual({ Functionalize: "functionalize", FuncTorchBatched: "transformFront" });
   });
 
   test("explain goes through them where they are on", () => {
@@ -264,10 +265,10 @@ describe("the columns of layers", () => {
     const options = { root, nativeFunctions: "native_functions.yaml", out: "generated" };
     const text = await runExplain("mm", options);
     expect(text).toContain(
-      "layers, when they are switched on:\n  AutocastCPU: lower_precision_fp\n  AutocastCUDA: lower_precision_fp\n  AutocastWebGPU: lower_precision_fp\n\n",
+      "layers, when they are switched on:\n  AutocastCPU: lower_precision_fp\n  AutocastCUDA: lower_precision_fp\n  AutocastWebGPU: lower_precision_fp\n  FuncTorchBatched: vmap: mm_vmap\n\n",
     );
     expect(text).toContain(
-      "  Functionalize: functionalize [backend fallback]\n  AutocastCPU: lower_precision_fp [kernel]\n",
+      "  Functionalize: functionalize [backend fallback]\n  FuncTorchBatched: vmap [kernel]\n  AutocastCPU: lower_precision_fp [kernel]\n",
     );
     expect(text).toContain(
       "a call with DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU):\n  1. AutogradCPU: mm_autograd",

@@ -87,6 +87,7 @@ describe("a project", () => {
       "CPU: log_cosh_mean_cpu [kernel]",
       "Meta: log_cosh_mean_meta [kernel]",
       "AutogradCPU: mine_log_cosh_mean_autograd [autograd kernel]",
+      "FuncTorchBatched: vmap [kernel]",
     ]);
     // The library's operators, which formulas call, are not reported as having no gradient.
     expect(generated.operators.map(({ gradient }) => gradient.doubleBackward)).toEqual([

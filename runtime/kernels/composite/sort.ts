@@ -4,10 +4,12 @@ import {
   _histogramdd_bin_edges,
   _histogramdd_from_bin_cts,
   _histogramdd_from_bin_tensors,
+  scatter_add,
   scatter_add_,
   zeros,
 } from "../../../generated/operators.js";
 import { INT64, isFloatingCode } from "../../core/dtype.js";
+import { isMapped } from "../../core/elements.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -16,7 +18,8 @@ import { fillStretch, storedScalar } from "../memory/elements.js";
 /** The gradient goes to the elements that the running extremes were taken from. */
 export function cummaxmin_backward_composite(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
   if (input.numel === 0) return input;
-  return scatter_add_(zeros(input.shape, input.dtype, null, input.device, null), dim, indices, grad);
+  const none = zeros(input.shape, input.dtype, null, input.device, null);
+  return isMapped(indices) ? scatter_add(none, dim, indices, grad) : scatter_add_(none, dim, indices, grad);
 }
 
 /** Histogram of points, one row each, in a grid of bins; also returns the bins' edges. */

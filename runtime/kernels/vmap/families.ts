@@ -2,17 +2,16 @@
 
 import { mean, reshape, squeeze_dim, sum, unsqueeze } from "../../../generated/operators.js";
 import { IndexError } from "../../core/errors.js";
-import { isTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, isTensor, type Tensor } from "../../core/tensor.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
 import { atLevel, mapArguments } from "../../dispatch/levels.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { batched, Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
+import { dimensionNames } from "../../schema/rules.js";
 import { logicalRank, logicalShape, padded, repeated, toFront } from "./dims.js";
 
 /** Makes the rule of an operator of a family. @param parameters what its entry states in parentheses */
 export type VmapFamily = (op: OperatorEntry, parameters: readonly string[]) => VmapRule;
-
-const dimNames: readonly string[] = ["dim", "dims", "dim0", "dim1", "dim2", "dimension", "axis"];
 
 const dimOf = ({ dims }: MappedCall, i: number): number | null => dims[i] as number | null;
 
@@ -70,7 +69,7 @@ const dims: VmapFamily = (op, parameters) => {
   const sizes = names.flatMap((name, i) => (parameters.includes(name) ? [i] : []));
   const at = op.schema.arguments.flatMap(({ name, type }, i) => {
     const { kind } = type.kind === "optional" ? type.element : type;
-    return dimNames.includes(name) && (kind === "base" || kind === "list") ? [i] : [];
+    return dimensionNames.includes(name) && (kind === "base" || kind === "list") ? [i] : [];
   });
   const first = op.schema.arguments.findIndex(({ type }) => type.kind === "base" && type.name === "Tensor");
   const keepDim = names.indexOf("keepdim");
@@ -84,14 +83,13 @@ const dims: VmapFamily = (op, parameters) => {
     if (at.length === 0) return dispatcher.call(op, given);
     const isScalar = rank === 0 && sizes.length === 0;
     if (isScalar && isView) {
-      // No dimension is there to be viewed otherwise; the operator's own error, or the tensor itself.
+      // No dimension is there to be viewed otherwise: the operator's own error, or the tensor itself.
       const view = given[first] as Tensor;
+      dispatcher.call(op, call.args.with(first, allocateCode([], view.dtypeCode, "meta")));
       for (const i of at)
         for (const dim of [given[i]].flat() as number[]) if (dim !== 0 && dim !== -1) shifted(dim, 1, call);
       const added = unsqueeze(view, 1);
       const changed = given.map((value, i) => (i === first ? added : at.includes(i) ? onAll(value, 1, call) : value));
-      if (["select", "slice", "split", "unbind"].some((name) => op.name.startsWith(`aten::${name}`)))
-        throw new IndexError(`${op.name}: an example has no dimension`, { schema: op.described });
       const result = dispatcher.call(op, changed);
       return names.includes("step") ? result : withoutAdded(result);
     }
