@@ -116,6 +116,7 @@ export const vmapRows = (): VmapRows => ({
   ],
   "decompose": [
     "aten::fill.Tensor",
+    "aten::fill_.Tensor",
     "aten::rot90",
     "aten::count_nonzero.dim_IntList",
     "aten::count_nonzero",
@@ -814,7 +815,6 @@ export const vmapRows = (): VmapRows => ({
     ["aten::geometric_", "aten::geometric"],
     ["aten::cauchy_", "aten::cauchy"],
     ["aten::fill_.Scalar", "aten::fill.Scalar"],
-    ["aten::fill_.Tensor", "aten::fill.Tensor"],
     ["aten::resize_", "aten::resize"],
     ["aten::resize_as_", "aten::resize_as"],
     ["aten::set_.source_Tensor_storage_offset", "aten::set.source_Tensor_storage_offset"],

@@ -13,11 +13,10 @@ import { dualLevel, makeDual, NoForwardDerivative, tangentOf, unpackDual } from 
 import { enableGrad, inferenceMode, noGrad } from "./grad-mode.js";
 import { atOwnLevel, kept } from "./gradient-level.js";
 import { edgeOf, withoutHistory } from "./history.js";
-import { isInference, requiresGrad } from "./meta.js";
+import { isInference, requiresGrad, setRequiresGrad } from "./meta.js";
 import type { Node } from "./node.js";
 import { operators } from "./operators.js";
 import { state } from "./state.js";
-import { setRequiresGrad } from "./tensor-members.js";
 
 type Tensors = Tensor | readonly Tensor[];
 /** A function of tensors, called with the inputs as separate arguments. */

@@ -51,6 +51,25 @@ class LocalGradTensor extends LevelTensor {
 
 export const GradTensor: typeof LocalGradTensor = share("autograd.GradTensor", LocalGradTensor);
 
+// Formulas ask tensors whether their derivatives are followed: at any level around, too.
+defineFollowed(GradTensor.prototype, (tensor) => {
+  const { level, value } = tensor as LocalGradTensor;
+  return requiresGrad(tensor) || (level as GradientLevel).isFollowed(value);
+});
+
+/** Defines what `requiresGrad` of tensors of a level says; setting it is refused. */
+export function defineFollowed(prototype: Tensor, isFollowed: (tensor: Tensor) => boolean): void {
+  Object.defineProperty(prototype, "requiresGrad", {
+    get(this: Tensor) {
+      return isFollowed(this);
+    },
+    set(this: Tensor, value: unknown) {
+      levelRefusal.installed?.(this, `requiresGrad = ${String(value)}`);
+    },
+    configurable: true,
+  });
+}
+
 /** A level of gradients, of reverse and of forward mode. */
 export class GradientLevel extends Level {
   /** The mask of autograd's keys, grad mode, forward mode and hooks of saved tensors around the level. */

@@ -1,9 +1,12 @@
 // Autograd's metadata of a tensor: whether it requires grad, its edge, its gradient, its view relation.
 
-import { isComplexCode, isFloatingCode } from "../core/dtype.js";
+import { describe } from "../core/describe.js";
+import { dtypeOf, isComplexCode, isFloatingCode } from "../core/dtype.js";
+import { AutogradError, DTypeError } from "../core/errors.js";
 import { share } from "../core/shared.js";
 import type { AutogradMeta, Tensor } from "../core/tensor.js";
 import { inplaceOrViewHi } from "../dispatch/keys.js";
+import { inInferenceMode } from "../dispatch/local.js";
 import type { Edge } from "./node.js";
 
 declare module "../core/tensor.js" {
@@ -112,4 +115,30 @@ export function anyRequiresGrad(tensors: readonly (Tensor | null)[]): boolean {
 /** Was the tensor created in inference mode, without autograd keys? */
 export function isInference(tensor: Tensor): boolean {
   return (tensor.keysHi & inplaceOrViewHi) === 0;
+}
+
+/** What the property `requiresGrad` does when it is set. */
+export function setRequiresGrad(tensor: Tensor, value: boolean): void {
+  if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${describe(value)}`);
+  // Without rebuilding the history of a view, which may be rejected.
+  if (tensor.autograd?.leaf === false) {
+    if (value) return;
+    throw new AutogradError(
+      "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +
+        "For a tensor without history use x.detach().",
+    );
+  }
+  if (value && !isDifferentiableCode(tensor.dtypeCode)) {
+    throw new DTypeError(
+      `only tensors of floating-point dtype can require gradients; this one is ${dtypeOf(tensor.dtypeCode)}`,
+    );
+  }
+  if (value && isInference(tensor) && !inInferenceMode()) {
+    throw new AutogradError(
+      "requiresGrad = true on a tensor made in inference mode: outside inferenceMode it cannot take part in recording. " +
+        "Clone it: the clone can.",
+    );
+  }
+  if (!value && tensor.autograd === null) return;
+  metaOf(tensor).requiresGrad = value;
 }

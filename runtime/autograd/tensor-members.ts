@@ -1,6 +1,5 @@
 // Autograd's members of tensors: requiresGrad, grad, backward and the rest, installed on the class once per program.
 
-import { describe } from "../core/describe.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { gradRequirement } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
@@ -8,9 +7,8 @@ import { leftOut } from "../core/optional.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertOwnTensor, Tensor } from "../core/tensor.js";
-import { inInferenceMode } from "../dispatch/local.js";
 import { gradFnOf, isLeaf } from "./history.js";
-import { isDifferentiableCode, isInference, metaOf, requiresGrad } from "./meta.js";
+import { isInference, metaOf, requiresGrad, setRequiresGrad } from "./meta.js";
 import { type HookHandle, Node, type TensorHook } from "./node.js";
 import { type BackwardOptions, backwardFrom } from "./start.js";
 import { levelRefusal } from "./state.js";
@@ -58,30 +56,6 @@ declare module "../core/tensor.js" {
      */
     registerPostAccumulateGradHook(hook: (tensor: Tensor) => void): HookHandle;
   }
-}
-
-/** What the property `requiresGrad` does when it is set. */
-export function setRequiresGrad(tensor: Tensor, value: boolean): void {
-  if (typeof value !== "boolean") throw new AutogradError(`requiresGrad is true or false, got ${describe(value)}`);
-  // Without rebuilding the history of a view, which may be rejected.
-  if (tensor.autograd?.leaf === false) {
-    if (value) return;
-    throw new AutogradError(
-      "requiresGrad can be set to false on leaves only, and this tensor is a result of a recorded operator. " +
-        "For a tensor without history use x.detach().",
-    );
-  }
-  if (value && !isDifferentiableCode(tensor.dtypeCode)) {
-    throw new DTypeError(`only tensors of floating-point dtype can require gradients; this one is ${tensor.dtype}`);
-  }
-  if (value && isInference(tensor) && !inInferenceMode()) {
-    throw new AutogradError(
-      "requiresGrad = true on a tensor made in inference mode: outside inferenceMode it cannot take part in recording. " +
-        "Clone it: the clone can.",
-    );
-  }
-  if (!value && tensor.autograd === null) return;
-  metaOf(tensor).requiresGrad = value;
 }
 
 function setGrad(tensor: Tensor, value: Tensor | null): void {

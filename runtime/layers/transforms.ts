@@ -8,7 +8,7 @@ import { metaOf } from "../autograd/meta.js";
 import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
-import { checkOptions } from "../core/options.js";
+import { checkArray, checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { assertFunction } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -284,6 +284,7 @@ export function linearize<R>(
 ): Linearized<R, Tensor | readonly Tensor[]> {
   assertFunction(fn, "linearize");
   const args = isTensor(inputs) ? [inputs] : inputs;
+  checkArray("linearize: inputs", args, "tensors, or one tensor");
   const at = args.map((_, i) => i);
   const { outputs, spec, inputs: differentiated, pullback } = evaluate("linearize", fn as never, args, at, false);
   const leaves = differentiated.flatMap((one) => one.leaves);
@@ -300,6 +301,7 @@ export function linearize<R>(
     outputs: treeUnflatten(spec, outputs) as R,
     pushforward(tangents) {
       const given = isTensor(tangents) ? [tangents] : tangents;
+      checkArray("linearize: tangents", given, "tensors, or one tensor");
       if (given.length !== leaves.length)
         throw new ArgumentError(`linearize: ${given.length} tangents for ${leaves.length} inputs; give one for each`);
       for (const [i, tangent] of given.entries())

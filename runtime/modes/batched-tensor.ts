@@ -1,5 +1,7 @@
 // Batched tensors: what a function under vmap sees of a tensor that has all examples. Rules compute with the tensor of all examples.
 
+import { hasTangent } from "../autograd/forward.js";
+import { defineFollowed } from "../autograd/gradient-level.js";
 import { UnsupportedError } from "../core/errors.js";
 import { contiguousStrides } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
@@ -44,6 +46,11 @@ class LocalBatchedTensor extends LevelTensor {
 
 export const BatchedTensor: typeof LocalBatchedTensor = share("modes.BatchedTensor", LocalBatchedTensor);
 export type BatchedTensor = LocalBatchedTensor;
+
+defineFollowed(BatchedTensor.prototype, (tensor) => {
+  const { value } = tensor as BatchedTensor;
+  return (value as Tensor & { readonly requiresGrad: boolean }).requiresGrad || hasTangent(value);
+});
 
 /** The tensor of one example, for a value with all of them along a dimension. */
 export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTensor {

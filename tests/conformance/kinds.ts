@@ -113,6 +113,11 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "calls under one or two levels of vmap: results, what is written, refusals, randomness",
     load: async () => (await import("./vmap.js")).runVmap,
   },
+  transforms: {
+    files: /^transforms\.jsonl/,
+    about: "programs under nested transforms: results, refusals, tensors that leave their transform",
+    load: async () => (await import("./transforms.js")).runTransforms,
+  },
   vmapped: {
     files: /^$/,
     way: " vmapped",

@@ -143,6 +143,7 @@ test("coverage says which kernel and which gradient", () => {
       CompositeExplicitAutogradNonFunctional: "functionalThroughOut",
     },
     gradient: { backward: "not implemented", doubleBackward: "not implemented", forward: "not implemented" },
+    layers: { FuncTorchBatched: "vmap: dims" },
   });
 });
 

@@ -1,5 +1,7 @@
 // The law of vmap over the operators that have a derivative: mapped over two examples, along the first dimension or the last, an operator gives the
-// stack of single calls, and the mapped gradient the stack of single gradients. What is refused or differs is listed with its reason, and the list is exact.
+// stack of single calls, and the mapped gradient the stack of single gradients. What is refused or differs is in vmap-samples.json, and the list is exact: operators that draw random numbers are refused
+// without `randomness`, packed sequences since their lengths are values, batch norm where it would write running statistics that examples share; the second
+// example of native_layer_norm_backward has statistics that are not its input's, which its rule computes again where derivatives are taken.
 
 import { readFileSync } from "node:fs";
 import { afterAll, expect, test, vi } from "vitest";

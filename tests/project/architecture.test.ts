@@ -92,6 +92,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
   autograd: ["derivatives"],
   // The layers' knowledge of single operators.
   functionalize: ["shapes", "composite", "derivatives"],
+  vmap: ["shapes", "derivatives"],
   "out-through.ts": [],
   "forms.ts": ["shapes", "memory", "derivatives"],
   "backend.ts": ["shapes", "memory", "composite", "forms.ts"],

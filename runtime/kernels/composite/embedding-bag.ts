@@ -6,7 +6,7 @@ import {
   _embedding_bag_forward_only,
   contiguous,
 } from "../../../generated/operators.js";
-import { hasTangent, requiresGrad } from "../../autograd/generated-api.js";
+import { hasTangent } from "../../autograd/generated-api.js";
 import { readable } from "../../core/elements.js";
 import { ArgumentError, UnsupportedError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -59,7 +59,7 @@ export function embedding_bag_padding_idx_composite(
     }
     padding = paddingIdx < 0 ? paddingIdx + rows : paddingIdx;
   }
-  const run = requiresGrad(weight) || hasTangent(weight) ? _embedding_bag : _embedding_bag_forward_only;
+  const run = weight.requiresGrad || hasTangent(weight) ? _embedding_bag : _embedding_bag_forward_only;
   return run(
     weight,
     contiguous(indices, "contiguous_format"),

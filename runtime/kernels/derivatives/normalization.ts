@@ -12,6 +12,7 @@ import {
   rsqrt,
   unsqueeze,
 } from "../../../generated/operators.js";
+import { hasTangent } from "../../autograd/forward.js";
 import { state } from "../../autograd/state.js";
 import type { Tensor } from "../../core/tensor.js";
 import { meanOver, minus, over, plus, product, sumDefined, sumOver, times } from "../composite/arithmetic.js";
@@ -90,18 +91,26 @@ function centered(x: Tensor, mean: Tensor, dims: readonly number[]): Tensor {
   return minus(rest, detach(meanOver(rest, dims, true)));
 }
 
+/** Whether a derivative with respect to x follows what is computed with it. */
+const isFollowed = (x: Tensor): boolean => (state.gradEnabled && x.requiresGrad) || hasTangent(x);
+
 /** 1 / standard deviation as a function of x, with the saved value: can be differentiated again. */
 function liveInvstd(x: Tensor, saved: Tensor, dims: readonly number[]): Tensor {
   const mean = meanOver(x, dims, true);
   const variance = meanOver(pow_Tensor_Scalar(centered(x, mean, dims), 2), dims, true);
-  if (!x.requiresGrad) return saved;
+  if (!isFollowed(x)) return saved;
   const eps = minus(pow_Tensor_Scalar(detach(saved), -2), detach(variance));
   return rsqrt(plus(variance, eps));
 }
 
 /** Mean and 1 / deviation: as saved, or, where a gradient of x is recorded, as functions of x. */
-function statistics(x: Tensor, mean: Tensor, invstd: Tensor, dims: readonly number[]): readonly [Tensor, Tensor] {
-  return state.gradEnabled && x.requiresGrad ? [meanOver(x, dims, true), liveInvstd(x, invstd, dims)] : [mean, invstd];
+export function statistics(
+  x: Tensor,
+  mean: Tensor,
+  invstd: Tensor,
+  dims: readonly number[],
+): readonly [Tensor, Tensor] {
+  return isFollowed(x) ? [meanOver(x, dims, true), liveInvstd(x, invstd, dims)] : [mean, invstd];
 }
 
 export function layer_norm_double_backward(

@@ -29,6 +29,7 @@ import {
 import { UnsupportedError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import type { VmapRule } from "../../modes/batched-tensor.js";
+import { statistics } from "../derivatives/normalization.js";
 import { repeated, toFront } from "./dims.js";
 
 type Dim = number | null;
@@ -171,7 +172,11 @@ export const native_layer_norm_backward_vmap: VmapRule = ({ args, dims, size }) 
       false,
     ])[0];
   }
-  const gradWeight = mask[1] && weight !== null ? overOuter(mul_Tensor(g, mul_Tensor(sub_Tensor(x, m, 1), r))) : null;
+  // The statistics depend on the input, which a derivative of this one has to know.
+  const within = rangeTo(x.shape.length - shape.length, x.shape.length);
+  const [liveMean, liveDeviation] = statistics(x, m, r, within);
+  const gradWeight =
+    mask[1] && weight !== null ? overOuter(mul_Tensor(g, mul_Tensor(sub_Tensor(x, liveMean, 1), liveDeviation))) : null;
   return [gradInput, gradWeight, mask[2] && bias !== null ? overOuter(g) : null];
 };
 
@@ -320,8 +325,9 @@ export const native_group_norm_backward_vmap: VmapRule = ({ args, dims, size }) 
   const inGroups = (value: Tensor): Tensor => reshape(value, [size, n, group, c / group, pixels]);
   const perGroup = (value: Tensor): Tensor => reshape(value, [size, n, group, 1, 1]);
   const overSamples = (value: Tensor): Tensor => reshape(sum_dim_IntList(value, [1, 4], false, null), [size, c]);
+  const [liveMean, liveDeviation] = statistics(inGroups(x), perGroup(m), perGroup(r), [3, 4]);
   const gradWeight = mask[1]
-    ? overSamples(mul_Tensor(inGroups(g), mul_Tensor(sub_Tensor(inGroups(x), perGroup(m), 1), perGroup(r))))
+    ? overSamples(mul_Tensor(inGroups(g), mul_Tensor(sub_Tensor(inGroups(x), liveMean, 1), liveDeviation)))
     : null;
   return [gradInput, gradWeight, mask[2] ? overSamples(inGroups(g)) : null];
 };
