@@ -196,19 +196,26 @@ function jvpHere<R extends Tensors>(
 }
 
 /** What `vjp` returns without cotangents. */
-export class VjpResult<R> {
+export interface VjpResult<R> {
   readonly outputs: R;
+  /** The gradients of outputs that have one element. @throws AutogradError for others, when it is read */
+  readonly gradients: readonly Tensor[];
   /** The gradients for cotangents of the shapes of the outputs; may be called often. The function is not called again. */
   readonly pullback: (cotangents: Tensors) => readonly Tensor[];
+}
+
+/** For outputs of several elements, which have no gradients without cotangents. */
+class Pullback<R> implements VjpResult<R> {
+  readonly outputs: R;
+  readonly pullback: VjpResult<R>["pullback"];
   private readonly implied: () => readonly Tensor[];
 
-  constructor(outputs: R, pullback: (cotangents: Tensors) => readonly Tensor[], implied: () => readonly Tensor[]) {
+  constructor(outputs: R, pullback: VjpResult<R>["pullback"], implied: () => readonly Tensor[]) {
     this.outputs = outputs;
     this.pullback = pullback;
     this.implied = implied;
   }
 
-  /** The gradients of outputs that have one element. @throws AutogradError for others */
   get gradients(): readonly Tensor[] {
     return this.implied();
   }
@@ -273,13 +280,9 @@ function vjpHere<R extends Tensors>(
       return { outputs: finished, gradients: gradOrZeros(outputs, values, cotangents, createGraph) };
     const pull = (list: Tensors | null): Tensor[] =>
       recording(() => gradOrZeros(outputs, values, list, createGraph, true)).map(leave);
-    const isScalar = outputs.every(({ numel }) => numel === 1);
-    const implied = isScalar ? pull(null) : null;
-    return new VjpResult(
-      finished,
-      (list) => pull(check(list)),
-      () => implied ?? pull(null),
-    );
+    const pullback = (list: Tensors): readonly Tensor[] => pull(check(list));
+    if (outputs.every(({ numel }) => numel === 1)) return { outputs: finished, gradients: pull(null), pullback };
+    return new Pullback(finished, pullback, () => pull(null));
   });
 }
 
