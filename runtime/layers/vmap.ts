@@ -66,8 +66,6 @@ export interface VmapOptions {
   readonly randomness?: Randomness | undefined;
   /** How many examples are computed at once; all by default. */
   readonly chunkSize?: number | null | undefined;
-  /** A name of the mapped dimension, for collectives such as `axisSum`. */
-  readonly axisName?: string | undefined;
   /** What an operator without a rule does: `loop` over the examples, with one warning (the default), or `error`. */
   readonly fallback?: "loop" | "error" | undefined;
 }
@@ -77,20 +75,17 @@ const optionNames: readonly string[] = [
   "outDims",
   "randomness",
   "chunkSize",
-  "axisName",
   "fallback",
 ] satisfies (keyof VmapOptions)[];
 const randomnesses: readonly unknown[] = ["error", "same", "different"] satisfies Randomness[];
 
 function checked(options: VmapOptions): VmapOptions {
   checkOptions("vmap", options, optionNames);
-  const { randomness = "error", chunkSize, axisName, fallback = "loop" } = options;
+  const { randomness = "error", chunkSize, fallback = "loop" } = options;
   if (!randomnesses.includes(randomness))
     throw new ArgumentError(`vmap: randomness is "error", "same" or "different", got ${describe(randomness)}`);
   if (chunkSize != null && !(Number.isSafeInteger(chunkSize) && chunkSize > 0))
     throw new ArgumentError(`vmap: chunkSize is a positive integer, got ${describe(chunkSize)}`);
-  if (axisName !== undefined && (typeof axisName !== "string" || axisName === ""))
-    throw new ArgumentError(`vmap: axisName is a string that is not empty, got ${describe(axisName)}`);
   if (fallback !== "loop" && fallback !== "error")
     throw new ArgumentError(`vmap: fallback is "loop" or "error", got ${describe(fallback)}`);
   return options;
@@ -114,7 +109,7 @@ export function vmap<A extends readonly unknown[], R>(
   options: VmapOptions = {},
 ): (...args: A) => R {
   assertFunction(fn, "vmap");
-  const { inDims = 0, outDims = 0, randomness = "error", chunkSize, axisName, fallback = "loop" } = checked(options);
+  const { inDims = 0, outDims = 0, randomness = "error", chunkSize, fallback = "loop" } = checked(options);
   return (...args) => {
     install();
     const { leaves, spec } = treeFlatten(args);
@@ -122,7 +117,7 @@ export function vmap<A extends readonly unknown[], R>(
     const places = leaves.map((leaf, i) => placed(leaf, dims[i], i, leaves.length));
     const size = sizeOf(leaves as readonly Tensor[], places);
     const run = (values: readonly unknown[], count: number): unknown => {
-      const level = new VmapLevel("vmap", vmapModeHi, count, randomness, axisName ?? null, fallback);
+      const level = new VmapLevel("vmap", vmapModeHi, count, randomness, fallback);
       return inLevel(level, () => {
         const given = values.map((leaf, i) => (places[i] === null ? leaf : batched(leaf as Tensor, places[i]!, level)));
         const result = fn(...(treeUnflatten(spec, given) as unknown as A));

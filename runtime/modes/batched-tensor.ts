@@ -161,23 +161,13 @@ export class VmapLevel extends Level {
   /** The number of examples. */
   readonly size: number;
   readonly randomness: Randomness;
-  /** What collectives call the mapped dimension; null if it has no name. */
-  readonly axisName: string | null;
   /** What an operator without a rule does. */
   readonly fallback: "loop" | "error";
 
-  constructor(
-    transform: string,
-    includedHi: number,
-    size: number,
-    randomness: Randomness,
-    axisName: string | null,
-    fallback: "loop" | "error",
-  ) {
+  constructor(transform: string, includedHi: number, size: number, randomness: Randomness, fallback: "loop" | "error") {
     super(transform, includedHi);
     this.size = size;
     this.randomness = randomness;
-    this.axisName = axisName;
     this.fallback = fallback;
   }
 
