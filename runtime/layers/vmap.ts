@@ -369,10 +369,15 @@ function placeAfter({ value, batchDim }: BatchedTensor, shape: readonly number[]
   return batchDim;
 }
 
-function refuse(op: OperatorEntry, reason: string): never {
-  const error = new UnsupportedError(`vmap: ${op.name} cannot be mapped: ${reason}`, { schema: op.described });
+/** An error for what a loop over the examples must not do either: composites that meet it are not looped. */
+function refusal(message: string, { described }: OperatorEntry): UnsupportedError {
+  const error = new UnsupportedError(message, { schema: described });
   final.add(error);
-  throw error;
+  return error;
+}
+
+function refuse(op: OperatorEntry, reason: string): never {
+  throw refusal(`vmap: ${op.name} cannot be mapped: ${reason}`, op);
 }
 
 /** Runs an operator of which an argument is mapped, or which draws random numbers. */
@@ -560,18 +565,18 @@ function random(level: VmapLevel, op: OperatorEntry, args: readonly unknown[], o
     }
   }
   if (level.randomness === "error")
-    throw new UnsupportedError(
+    throw refusal(
       `vmap: ${op.name} draws random numbers, and nothing says whether all examples get the same ones: call vmap with { randomness: "same" } or ` +
         '{ randomness: "different" }',
-      { schema: op.described },
+      op,
     );
   if (level.randomness === "same") {
     if (!isMapped) return atLevel(level.parent, () => dispatcher.call(op, args));
     if (op.schema.kind === "inplace" && !level.maps(args.slice(1))) return byRule(level, op, args, drawnOnce);
-    throw new UnsupportedError(
+    throw refusal(
       `vmap: ${op.name} draws random numbers for a tensor that is mapped, which randomness: "same" cannot give to all examples; draw them for a tensor ` +
         'that is not mapped, or use randomness: "different"',
-      { schema: op.described },
+      op,
     );
   }
   const at = writtenPositions(op);

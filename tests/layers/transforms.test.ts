@@ -81,6 +81,12 @@ test("random operators do what `randomness` says", () => {
     "vmap: aten::rand draws random numbers, and nothing says whether all examples get the same ones: call vmap with " +
       '{ randomness: "same" } or { randomness: "different" }',
   );
+  // A composite of a program, which says nothing of random numbers, is not looped instead.
+  library("vmaprandom", "DEF").def("noisy(Tensor self) -> Tensor");
+  library("vmaprandom", "IMPL", "CompositeImplicitAutograd").impl("noisy", (a: Tensor) => a.add(rand([3])));
+  expect(messageOf(() => vmap((a: Tensor) => ops["vmaprandom"]!["noisy"]!(a) as Tensor)(m))).toContain(
+    "vmap: aten::rand draws random numbers",
+  );
   const same = vmap(f, { randomness: "same" })(m);
   close(same.select(0, 0), same.select(0, 1));
   const different = vmap(f, { randomness: "different" })(m);
