@@ -21,8 +21,9 @@ import {
   levelTensor,
   mapArguments,
 } from "../dispatch/levels.js";
-import { local } from "../dispatch/local.js";
+import { inInferenceMode, local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { inferenceMode, noGrad } from "./grad-mode.js";
 import { requiresGrad } from "./meta.js";
 import { settings as autogradSettings, type ForwardLevel, levelRefusal, state } from "./state.js";
 
@@ -202,6 +203,8 @@ export class GradientLevel extends Level {
  * it; forward mode begins anew.
  */
 export function inGradientLevel<R>(transform: string, body: (level: GradientLevel) => R): R {
+  // Tensors of inference mode have no derivatives: the transform runs outside of it, and nothing around records.
+  if (inInferenceMode()) return inferenceMode(false, () => noGrad(() => inGradientLevel(transform, body)));
   installRefusals();
   return inLevel(new GradientLevel(transform), (level) => {
     const changes = [autogradSettings.gradEnabled.set(true, true), autogradSettings.forward.set(null, true)];

@@ -7,12 +7,14 @@ import {
   grad,
   gradAndValue,
   hessian,
+  inferenceMode,
   jacfwd,
   jacrev,
   jvp,
   library,
   linearize,
   makeGraph,
+  noGrad,
   ones,
   ops,
   rand,
@@ -97,6 +99,12 @@ test("derivatives of functions, nested", () => {
   close(grad((a: Tensor) => a.sin().sum())(x), x.cos());
   close(grad((a: Tensor) => grad((b: Tensor) => b.pow(3).sum())(a).sum())(x), x.mul(6));
   close(vmap(grad((a: Tensor) => a.sin()))(x), x.cos());
+  close(
+    noGrad(() => vmap(grad((a: Tensor) => a.sin()))(x)),
+    x.cos(),
+  );
+  close(inferenceMode(() => vmap(grad((a: Tensor) => a.sin()))(x)).clone(), x.cos());
+  close(inferenceMode(() => grad((a: Tensor) => a.sin().sum())(x.clone())).clone(), x.cos());
   close(vmap(grad(grad((a: Tensor) => a.sin()) as (a: Tensor) => Tensor))(x), x.sin().neg());
   close(grad((a: Tensor) => vmap((b: Tensor) => b.sin().mul(b))(a).sum())(x), x.cos().mul(x).add(x.sin()));
   close(jacrev((a: Tensor) => a.mul(a))(x), x.mul(2).diag());
