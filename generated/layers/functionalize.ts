@@ -1069,6 +1069,8 @@ export const composites = (): readonly OperatorName[] => [
   "diag_backward",
   "flatten_dense_tensors",
   "unflatten_dense_tensors",
+  "unsafe_split.Tensor",
+  "unsafe_split_with_sizes",
   "unsafe_chunk",
   "linalg_diagonal",
   "fft_fftshift",

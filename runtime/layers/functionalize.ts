@@ -15,7 +15,7 @@ import {
 import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
-import { isIntegral } from "../core/dtype.js";
+import { isComplex, isIntegral } from "../core/dtype.js";
 import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { Changes } from "../core/local-state.js";
 import { checkOptions, withDefaults } from "../core/options.js";
@@ -284,7 +284,8 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   const output = args[written[0]!] as Tensor;
   // A check is needed if the result's shape or dtype differs from the output's, or if elements of the output overlap.
   const isPlain = !resizes && written.length === 1 && output instanceof FunctionalTensor && isDense(output);
-  if (checked && !isPlain) checkWrite(op, args, written, resizes);
+  // Outputs get their new shapes when everything is read: an output may be an operand, too.
+  let twins = checked && !isPlain ? checkWrite(op, args, written, resizes) : null;
   const callWith = (values: readonly unknown[]): unknown =>
     dispatcher.call(
       functional,
@@ -309,9 +310,11 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   const all = targets.length === 1 ? [produced] : (produced as readonly unknown[]);
   if (checked && isPlain) {
     const one = all[targets.indexOf(written[0]!)] as Tensor;
-    if (one.dtypeCode !== output.dtypeCode || !sameShape(one.shape, output.shape)) checkWrite(op, args, written, false);
+    if (one.dtypeCode !== output.dtypeCode || !sameShape(one.shape, output.shape))
+      twins = checkWrite(op, args, written, false);
   }
   belowFunctional(() => {
+    if (twins !== null) for (const at of written) followEach(args[at], twins[at]);
     const follows = resizes && !checked && !functional.tags.includes("view_copy");
     for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], follows);
   });
@@ -337,13 +340,16 @@ function keepForGradients(args: readonly unknown[], written: readonly number[]):
   }
 }
 
-/** Runs an operator on meta tensors, so that it rejects what the eager operator rejects; the outputs then get their new shapes. */
-function checkWrite(op: OperatorEntry, args: readonly unknown[], written: readonly number[], fresh: boolean): void {
+/** Runs an operator on meta tensors, so that it rejects what the eager operator rejects. Returns them; outputs have their new shapes. */
+function checkWrite(
+  op: OperatorEntry,
+  args: readonly unknown[],
+  written: readonly number[],
+  fresh: boolean,
+): unknown[] {
   const twins = onMeta(args, (at) => fresh && written.includes(at));
   belowLayers(() => dispatcher.call(op, twins));
-  belowFunctional(() => {
-    for (const at of written) followEach(args[at], twins[at]);
-  });
+  return twins;
 }
 
 /** Whether no two elements overlap, as far as the strides show. */
@@ -368,10 +374,15 @@ function likeOutput(functional: OperatorEntry, at: number, output: Tensor): unkn
   return standard ?? null;
 }
 
-/** Whether an operator that is given no dtype computes in its output's: sums of integers are int64. */
+/**
+ * Whether an operator that is given no dtype computes in its output's: sums of integers are int64, and a real result of complex numbers, such as a norm,
+ * has no dtype to be named.
+ */
 function computesIn({ dtype }: Tensor, values: readonly unknown[]): boolean {
   const [first] = values;
-  return isTensor(first) && first.dtype === dtype && (dtype === "int64" || !isIntegral(dtype, true));
+  if (!isTensor(first)) return false;
+  if (isComplex(first.dtype) && !isComplex(dtype)) return true;
+  return first.dtype === dtype && (dtype === "int64" || !isIntegral(dtype, true));
 }
 
 function followEach(target: unknown, twin: unknown): void {

@@ -140,6 +140,12 @@ const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly T
   ["the memory of complex numbers, by other strides", (a) => { const c = aten.view_as_complex(a.view([6, 2])) as Tensor; (aten.view_as_real(c) as Tensor).asStrided([3], [4], 1).neg_(); c.conj().asStrided([2], [2], 1).add_(1); return [a]; }], // biome-ignore format: one row a program
   ["an argument that shrinks, after its view was written", (a) => { const v = a.view([12]); const w = a.view([2, 6]); v.add_(1); a.resize_([2]); return [w, v]; }], // biome-ignore format: one row a program
   ["integers below an expansion that repeats nothing", (a) => { const z = aten._to_copy(a, { dtype: "int32" }) as Tensor; z.expand([1, 3, 4]).add_(1); return [z]; }], // biome-ignore format: one row a program
+  ["pieces that are views without being declared as such", (a) => { const [x, , y] = aten.unsafe_split.Tensor(a, 1, 1) as Tensor[]; (aten._foreach_neg_ as unknown as (list: readonly Tensor[]) => void)([x!, y!]); return [a, x!]; }], // biome-ignore format: one row a program
+  ["pieces of given sizes, and a base that is written", (a) => { const [x, y] = aten.unsafe_split_with_sizes(a, [1, 2], 0) as Tensor[]; y!.add_(1); a.mul_(2); return [x!, y!]; }], // biome-ignore format: one row a program
+  ["pieces by their number", (_, b) => { const [x] = aten.unsafe_chunk(b, 2) as Tensor[]; x!.fill_(7); return [b]; }], // biome-ignore format: one row a program
+  ["an output that is an operand, too, and grows", (_, b) => { const edges = zeros([0]); aten.histogram.bin_ct_out(b, 8, { out: [b, edges] }); return [edges]; }], // biome-ignore format: one row a program
+  ["an output that is an operand of a composite, and shrinks", (_, b) => { aten.nanmean.out(b, [0], { out: b }); return []; }], // biome-ignore format: one row a program
+  ["the norm of complex numbers in an output of real ones", (a) => { const out = zeros([0]); aten.linalg_vector_norm.out(aten.view_as_complex(a.view([3, 2, 2])) as Tensor, -3, [1, 0], true, { out }); return [out]; }], // biome-ignore format: one row a program
   ["windows that overlap, read", (_, b) => [b.unfold(0, 2, 1).sum([1]), b.add_(1)]],
 ];
 
@@ -444,6 +450,10 @@ const differences: readonly (readonly [RegExp, string])[] = [
   ],
   [/^resize\.out$/, "PyTorch leaves it out; its functional form serves here"],
   [/^polygamma_$/, "PyTorch leaves it out; taken apart here"],
+  [
+    /^unsafe_split(\.|_with_sizes$)/,
+    "PyTorch takes the pieces for new tensors, and a write to one does not reach the others' memory; views here",
+  ],
   [/^(sym_)?(size|stride)(\.int)?$|^sym_(numel|storage_offset)$/, "numbers of a tensor: composites here"],
 ];
 
