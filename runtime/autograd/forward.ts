@@ -9,7 +9,7 @@ import { hostDevice } from "../dispatch/keys.js";
 import { isDifferentiableCode, type ViewInfo } from "./meta.js";
 import { plainName } from "./node.js";
 import { operators, withMemory } from "./operators.js";
-import { type ForwardLevel, forwardLevel, type Guard, guard, settings, state, under } from "./state.js";
+import { type ForwardLevel, forwardLevel, type Guard, guard, mappedRefusal, settings, state, under } from "./state.js";
 
 export { forwardLevel } from "./state.js";
 
@@ -268,6 +268,8 @@ export function makeDual(primal: Tensor, tangent: Tensor): Tensor {
   assertOwnTensor(primal, "primal");
   assertOwnTensor(tangent, "tangent");
   if (state.forward === null) throw noLevel("makeDual");
+  mappedRefusal.installed?.(primal, "makeDual");
+  mappedRefusal.installed?.(tangent, "makeDual");
   if (!isDifferentiableCode(primal.dtypeCode)) {
     throw new DTypeError(`makeDual: a value of dtype ${primal.dtype} has no tangent; it must be floating point`);
   }
@@ -295,6 +297,7 @@ export interface Dual {
 export function unpackDual(tensor: Tensor): Dual {
   assertOwnTensor(tensor, "tensor");
   if (state.forward === null) throw noLevel("unpackDual");
+  mappedRefusal.installed?.(tensor, "unpackDual");
   const tangent = tangentOf(tensor);
   return { primal: aliasWithoutTangent(tensor), tangent: tangent === null ? null : withoutView(tangent) };
 }

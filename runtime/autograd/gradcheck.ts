@@ -12,6 +12,7 @@ import { grad } from "./backward.js";
 import { dualLevel, makeDual, unpackDual } from "./forward.js";
 import { enableGrad, noGrad } from "./grad-mode.js";
 import { isDifferentiableCode, requiresGrad } from "./meta.js";
+import { levelRefusal } from "./state.js";
 
 /** A function of tensors (and other values): returns one tensor or several. */
 export type CheckedFunction<A extends readonly unknown[] = never[]> = (
@@ -71,6 +72,13 @@ export function gradcheck(fn: CheckedFunction, inputs: readonly unknown[], optio
 function checkInputs(where: string, inputs: unknown): void {
   if (!Array.isArray(inputs))
     throw new ArgumentError(`${where}: expected the function's arguments as an array, got ${describe(inputs)}`);
+  for (const input of inputs)
+    if (isTensor(input))
+      levelRefusal.installed?.(
+        input,
+        where,
+        "differences need values that can be changed. Check the function that the transform returns, outside of it",
+      );
 }
 
 /** As `gradcheck`, for forward mode alone. */

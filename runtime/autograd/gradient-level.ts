@@ -21,7 +21,7 @@ import {
   levelTensor,
   mapArguments,
 } from "../dispatch/levels.js";
-import { inInferenceMode, local } from "../dispatch/local.js";
+import { inInferenceMode, keeping, local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { inferenceMode, noGrad } from "./grad-mode.js";
 import { requiresGrad } from "./meta.js";
@@ -207,12 +207,20 @@ export function inGradientLevel<R>(transform: string, body: (level: GradientLeve
   if (inInferenceMode()) return inferenceMode(false, () => noGrad(() => inGradientLevel(transform, body)));
   installRefusals();
   return inLevel(new GradientLevel(transform), (level) => {
-    const changes = [autogradSettings.gradEnabled.set(true, true), autogradSettings.forward.set(null, true)];
+    const changes = [
+      autogradSettings.gradEnabled.set(true, true),
+      autogradSettings.forward.set(null, true),
+      // Those around see what the levels around save: a checkpoint would run the level again from inside of it.
+      autogradSettings.savedHooks.set(null, true),
+    ];
+    // Below autograd the level records all the same.
+    const recording = (local.keepHi & recordingHi) === recordingHi ? null : keeping(recordingHi, true, true);
     state.transforms++;
     try {
       return body(level);
     } finally {
       state.transforms--;
+      recording?.close();
       for (const change of changes.reverse()) change.setting.close(change);
     }
   });
@@ -251,12 +259,11 @@ export function kept(tensors: readonly Tensor[]): (tensor: Tensor) => Tensor {
 
 /** Calls that have no meaning for tensors of a level throw an error by name. */
 export function installRefusals(): void {
-  levelRefusal.installOnce((tensor, what) => {
+  const backwards =
+    "its gradients are those that transforms compute. Take them by grad(fn) or vjp inside, or call backward() on what the transform returns";
+  levelRefusal.installOnce((tensor, what, reason = backwards) => {
     if (!(tensor instanceof LevelTensor)) return;
     const { transform, number } = tensor.level;
-    throw new UnsupportedError(
-      `${what} of a tensor inside ${transform} (level ${number}): its gradients are those that transforms compute. ` +
-        "Take them by grad(fn) or vjp inside, or call backward() on what the transform returns",
-    );
+    throw new UnsupportedError(`${what} of a tensor inside ${transform} (level ${number}): ${reason}`);
   });
 }

@@ -92,8 +92,14 @@ export const backwardForInputs = optional<(output: Tensor, gradient: Tensor | nu
   () => new AutogradError(leftOut("inputs of backward", "hooks")),
 );
 
-/** Throws for a tensor of a level of transforms (vmap, grad and their like). Installed with the first level. @param what the call */
-export const levelRefusal = optional<(tensor: Tensor, what: string) => void>("autograd.level refusal");
+/**
+ * Throws for a tensor of a level of transforms (vmap, grad and their like). Installed with the first level.
+ * @param what the call
+ * @param reason why, and what to do instead; by default what holds for gradients
+ */
+export const levelRefusal = optional<(tensor: Tensor, what: string, reason?: string) => void>("autograd.level refusal");
+/** Throws for a tensor of a level of vmap: its tangent would be that of all examples. Installed with the first level. */
+export const mappedRefusal = optional<(tensor: Tensor, what: string) => void>("autograd.mapped refusal");
 
 /** The fields that guards change. */
 export const settings: {

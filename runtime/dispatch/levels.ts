@@ -1,6 +1,7 @@
 // Levels of transforms: each call of vmap, grad or jvp opens one. A level has wrapper tensors of its own, and operators on them are handled by the
 // innermost level first, at the keys FuncTorchDynamicLayerFrontMode and ...BackMode.
 
+import { classNameOf } from "../core/describe.js";
 import { UnsupportedError } from "../core/errors.js";
 import { type Changes, ValueSetting } from "../core/local-state.js";
 import { formatShape } from "../core/shape.js";
@@ -130,11 +131,22 @@ export function levelTensor<T extends LevelTensor>(
   lo: number,
   hi: number,
 ): T {
+  refuseFunctions(value, level);
   const tensor = wrapperOf(type, value, geometry, lo, hi);
   tensor.value = value;
   tensor.level = level;
   tensor.storage.followVersion(value.storage);
   return tensor;
+}
+
+/** @throws UnsupportedError for a tensor whose class intercepts functions: those of the level's tensors would not ask it */
+function refuseFunctions(value: Tensor, { transform }: Level): void {
+  const type = value.constructor as { readonly torchFunction?: unknown };
+  if (typeof type.torchFunction !== "function") return;
+  throw new UnsupportedError(
+    `${transform}: a tensor is a ${classNameOf(value)}, whose torchFunction is not asked inside of a transform. Give the transform plain tensors (alias ` +
+      "inside disableTorchFunction returns one), and use a FunctionMode to see the functions inside",
+  );
 }
 
 /** @throws UnsupportedError for a tensor whose level is over, or is not around the current one */
@@ -144,7 +156,8 @@ function checkLevel(op: OperatorEntry, tensor: LevelTensor): void {
   for (let one = levels.current; one !== null; one = one.parent) if (one === level) return;
   throw new UnsupportedError(
     `${op.name} got a tensor of shape ${formatShape(tensor.shape)} from inside ${level.transform} (level ${level.number}), which is not open here: ` +
-      "it belongs to another task, or to a rule that captured it",
+      "it belongs to another task or another local state, or a rule or a tensor of a class holds it. Pass it as an argument of what uses it, and make tensors " +
+      "of classes outside of the transform",
     { schema: op.described },
   );
 }
@@ -154,6 +167,19 @@ export function escaped(reader: string, { level, shape }: LevelTensor): Unsuppor
   return new UnsupportedError(
     `${reader} a tensor of shape ${formatShape(shape)} that left ${level.transform} (level ${level.number}): the transform has returned, and what was ` +
       "inside has no meaning outside of it. Return the tensor from the function, as a result or as aux",
+  );
+}
+
+/**
+ * @param what who would make a tensor of another class of it
+ * @throws UnsupportedError for a tensor of a level: the class would be asked below the level, where the tensor does not exist
+ */
+export function refuseClassOf(tensor: Tensor, what: string): void {
+  if (!(tensor instanceof LevelTensor)) return;
+  const { transform, number } = tensor.level;
+  throw new UnsupportedError(
+    `${what} of a tensor inside ${transform} (level ${number}): tensors there belong to the transform, and a class of tensors would be asked below it. ` +
+      "Convert the tensors outside, and pass them to the function that the transform returns",
   );
 }
 

@@ -5,6 +5,7 @@ import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { checkArray } from "../core/options.js";
 import { assertFunction, isTensor, Tensor } from "../core/tensor.js";
+import { refuseClassOf } from "../dispatch/levels.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
 import {
   disableTorchFunction,
@@ -36,6 +37,7 @@ export function asSubclass<T extends Tensor>(tensor: Tensor, type: FunctionTenso
     throw new ArgumentError(
       `asSubclass: expected a class that extends Tensor and has a static torchFunction(fn, types, args, options), got ${describe(type)}`,
     );
+  refuseClassOf(tensor, "asSubclass");
   const viewed = alias(tensor);
   const current = viewed.constructor as unknown as { readonly name: string; new (): object };
   if ((current as unknown) !== Tensor && !(type.prototype instanceof current))

@@ -7,7 +7,7 @@ import { inGradientLevel } from "../autograd/gradient-level.js";
 import { metaOf } from "../autograd/meta.js";
 import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError } from "../core/errors.js";
+import { ArgumentError, DTypeError } from "../core/errors.js";
 import { checkArray, checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { assertFunction } from "../core/synchronous.js";
@@ -24,7 +24,7 @@ import {
   requireGradients,
   withAux,
 } from "./grad.js";
-import { vmap } from "./vmap.js";
+import { mappedBy, vmap } from "./vmap.js";
 
 /** As `GradTransformOptions`, and how many rows (columns, in forward mode) are computed at once. */
 export interface JacobianTransformOptions<N extends number | readonly number[] = number | readonly number[]>
@@ -180,7 +180,7 @@ export function jacfwd(
         aux = found.aux;
         return [...found.tangents];
       };
-      return vmap(push, { outDims: -1, chunkSize })(basisOf(input)).map((one, i) =>
+      return mappedBy("jacfwd", push, { outDims: -1, chunkSize })(basisOf(input)).map((one, i) =>
         reshape(one, [...shapes[i]!, ...input.shape]),
       );
     });
@@ -218,6 +218,11 @@ function tangents(
         );
       const [value, aux] = withAux(caller, fn(...(given as never[])), hasAux);
       const { leaves, spec } = outputsOf(caller, value);
+      for (const leaf of leaves)
+        if (tangent.dtype.startsWith("complex") && !leaf.dtype.startsWith("complex"))
+          throw new DTypeError(
+            `${caller}: a result has dtype ${leaf.dtype} and an argument ${tangent.dtype}: its derivative has two directions, of which forward mode gives one; use jacrev`,
+          );
       const found = leaves.map((leaf) => unpackDual(leaf).tangent ?? zeros_like(leaf, null, null, null, null, null));
       const out = (tensor: Tensor): Tensor => level.unwrap(tensor);
       return { tangents: found.map(out), spec, aux: mapTensors(aux, (tensor) => out(unpackDual(tensor).primal)) };

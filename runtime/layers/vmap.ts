@@ -38,6 +38,7 @@ import {
   BatchedTensor,
   batched,
   follow,
+  installMappedRefusal,
   isRandom,
   Mapped,
   type MappedCall,
@@ -109,7 +110,15 @@ export function vmap<A extends readonly unknown[], R>(
   options: VmapOptions = {},
 ): (...args: A) => R {
   assertFunction(fn, "vmap");
-  const { inDims = 0, outDims = 0, randomness = "error", chunkSize, fallback = "loop" } = checked(options);
+  return mappedBy("vmap", fn, checked(options));
+}
+
+/** As `vmap`, for a transform that maps the function for reasons of its own, which messages then name. */
+export function mappedBy<A extends readonly unknown[], R>(
+  transform: string,
+  fn: (...args: A) => R,
+  { inDims = 0, outDims = 0, randomness = "error", chunkSize, fallback = "loop" }: VmapOptions,
+): (...args: A) => R {
   return (...args) => {
     install();
     const { leaves, spec } = treeFlatten(args);
@@ -117,11 +126,11 @@ export function vmap<A extends readonly unknown[], R>(
     const places = leaves.map((leaf, i) => placed(leaf, dims[i], i, leaves.length));
     const size = sizeOf(leaves as readonly Tensor[], places);
     const run = (values: readonly unknown[], count: number): unknown => {
-      const level = new VmapLevel("vmap", vmapModeHi, count, randomness, fallback);
+      const level = new VmapLevel(transform, vmapModeHi, count, randomness, fallback);
       return inLevel(level, () => {
         const given = values.map((leaf, i) => (places[i] === null ? leaf : batched(leaf as Tensor, places[i]!, level)));
         const result = fn(...(treeUnflatten(spec, given) as unknown as A));
-        refuseDeferred(result, "vmap");
+        refuseDeferred(result, transform);
         return atLevel(level.parent, () => stacked(result, outDims, level));
       });
     };
@@ -273,6 +282,7 @@ function install(): void {
     vmapRules.run = runMapped;
     vmapRules.apply = applyMapped;
     installRefusals();
+    installMappedRefusal();
     addVmapRows(vmapRows);
     for (const op of dispatcher.registry.entries.values())
       if (isRandom(op))
@@ -566,8 +576,11 @@ function random(level: VmapLevel, op: OperatorEntry, args: readonly unknown[], o
   }
   if (level.randomness === "error")
     throw refusal(
-      `vmap: ${op.name} draws random numbers, and nothing says whether all examples get the same ones: call vmap with { randomness: "same" } or ` +
-        '{ randomness: "different" }',
+      level.transform !== "vmap"
+        ? `${level.transform}: ${op.name} draws random numbers, and the function is run for several derivatives, which have to be those of one function: ` +
+            "draw the numbers outside, and pass or capture them"
+        : `vmap: ${op.name} draws random numbers, and nothing says whether all examples get the same ones: call vmap with { randomness: "same" } or ` +
+            '{ randomness: "different" }',
       op,
     );
   if (level.randomness === "same") {

@@ -2,6 +2,7 @@
 
 import { hasTangent } from "../autograd/forward.js";
 import { defineFollowed } from "../autograd/gradient-level.js";
+import { mappedRefusal } from "../autograd/state.js";
 import { UnsupportedError } from "../core/errors.js";
 import { contiguousStrides } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
@@ -51,6 +52,17 @@ defineFollowed(BatchedTensor.prototype, (tensor) => {
   const { value } = tensor as BatchedTensor;
   return (value as Tensor & { readonly requiresGrad: boolean }).requiresGrad || hasTangent(value);
 });
+
+/** Tangents are those of values, which functions under vmap do not see. */
+export function installMappedRefusal(): void {
+  mappedRefusal.installOnce((tensor, what) => {
+    if (!(tensor instanceof BatchedTensor)) return;
+    throw new UnsupportedError(
+      `${what} of a tensor that is mapped by vmap (level ${tensor.level.number}): tangents belong to the tensor of all examples. ` +
+        "Use jvp or jacfwd inside, or make the dual tensor outside and map it",
+    );
+  });
+}
 
 /** The tensor of one example, for a value with all of them along a dimension. */
 export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTensor {

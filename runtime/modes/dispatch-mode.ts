@@ -16,6 +16,7 @@ import { assertDispatcher, type Dispatcher, dispatcherOf, dispatcher as program 
 import { boxed } from "../dispatch/kernel.js";
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
 import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
+import { refuseClassOf } from "../dispatch/levels.js";
 import { Library } from "../dispatch/library.js";
 import { type DispatchGuard, including, notIncluding } from "../dispatch/local.js";
 import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js";
@@ -315,6 +316,7 @@ export class TensorSubclass extends WrapperTensor {
       const stated: Partial<WrapperOptions> = typeof from === "object" && !Array.isArray(from) ? (from ?? {}) : {};
       super(from, pythonKeys(stated.keys ?? deviceKeys(stated.device ?? "cpu")));
     } else {
+      refuseClassOf(from, `new ${classNameOf(new.target.prototype)}()`);
       const { shape, strides, offset, dtype, device, keysLo, keysHi } = from;
       super({ shape, strides, offset, dtype, device, keys: pythonKeys(new KeySet(keysLo, keysHi)) });
       this.elem = from;
