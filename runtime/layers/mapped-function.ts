@@ -7,11 +7,10 @@ import {
   type FunctionDefinition,
   type FunctionResult,
 } from "../autograd/custom-function.js";
-import { describe } from "../core/describe.js";
 import { AutogradError } from "../core/errors.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { atLevel, inLevel } from "../dispatch/levels.js";
-import { type BatchedTensor, batched, VmapLevel } from "../modes/batched-tensor.js";
+import { type BatchedTensor, batched, checkedMapped, VmapLevel } from "../modes/batched-tensor.js";
 
 type Definition = { -readonly [K in keyof Parts]: Parts[K] };
 type Parts = FunctionDefinition<readonly unknown[], FunctionResult, Record<string, unknown>>;
@@ -31,9 +30,8 @@ export function applyMapped(level: VmapLevel, given: object, args: readonly unkn
   if (definition.vmap !== undefined) {
     const { size: batchSize, randomness } = level;
     const found: unknown = atLevel(level.parent, () => definition.vmap!({ batchSize, randomness }, dims, ...values));
-    if (!Array.isArray(found) || found.length !== 2)
-      throw new AutogradError(`${definition.name}.vmap must return [results, outDims], got ${describe(found)}`);
-    return wrap(found[0] as FunctionResult, found[1] as number | null | Dims);
+    const { result, dims: outDims } = checkedMapped(`${definition.name}.vmap`, found, batchSize);
+    return wrap(result as FunctionResult, outDims as number | null | Dims);
   }
   const outDims: (number | null)[] = [];
   const whole = new AutogradFunction(mapped(definition, level, dims, outDims));

@@ -37,6 +37,7 @@ import {
   type BatchDim,
   BatchedTensor,
   batched,
+  checkedMapped,
   follow,
   installMappedRefusal,
   isRandom,
@@ -204,7 +205,7 @@ function stacked(result: unknown, outDims: MappedDims, level: VmapLevel): unknow
       const rank = leaf.shape.length + 1;
       if (!Number.isSafeInteger(dim) || (dim as number) < -rank || (dim as number) >= rank)
         throw new ArgumentError(
-          `vmap: outDims is ${describe(dim)} for a result that has shape ${formatShape(leaf.shape)} for one example: expected ${-rank} to ${rank - 1}`,
+          `vmap: outDims is ${typeof dim === "number" ? dim : describe(dim)} for a result that has shape ${formatShape(leaf.shape)} for one example: expected ${-rank} to ${rank - 1}`,
         );
       const at = (dim as number) < 0 ? (dim as number) + rank : (dim as number);
       const value = own ? leaf.value : expand(leaf, [level.size, ...leaf.shape], false);
@@ -724,17 +725,24 @@ export function registerVmap(operator: string, rule: VmapFunction): { dispose():
   assertFunction(rule, "registerVmap");
   install();
   const op = dispatcher.find(operator);
-  if (op === undefined) throw new DispatchError(`registerVmap: there is no operator ${operator}`);
+  if (op === undefined)
+    throw new DispatchError(
+      `registerVmap: there is no operator ${operator}; define it first, and name the overload, as in aten::add.Tensor`,
+    );
   if (state.programs.has(op))
     throw new DispatchError(`registerVmap: ${operator} has a rule that was registered before; dispose that first`);
   const before = vmapRules.rules.get(op);
   const own: VmapRule = ({ args, dims, size, level }) => {
     const found: unknown = rule({ batchSize: size, randomness: level.randomness }, dims, ...(args as never[]));
-    if (!Array.isArray(found) || found.length !== 2)
+    // An operator that writes has written into the arguments.
+    if (found === undefined && writtenPositions(op) !== null) return undefined;
+    const mapped = checkedMapped(`registerVmap: the rule of ${operator}`, found, size);
+    const { returnCount } = op;
+    if (returnCount > 1 && !(Array.isArray(mapped.result) && mapped.result.length === returnCount))
       throw new ArgumentError(
-        `registerVmap: the rule of ${operator} must return [results, outDims], got ${describe(found)}`,
+        `registerVmap: the rule of ${operator} must return ${returnCount} results in an array, got ${describe(mapped.result)}`,
       );
-    return new Mapped(found[0], found[1] as number | null | readonly BatchDim[]);
+    return mapped;
   };
   state.programs.add(op);
   vmapRules.rules.set(op, own);

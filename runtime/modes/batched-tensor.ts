@@ -3,10 +3,11 @@
 import { hasTangent } from "../autograd/forward.js";
 import { defineFollowed } from "../autograd/gradient-level.js";
 import { mappedRefusal } from "../autograd/state.js";
-import { UnsupportedError } from "../core/errors.js";
-import { contiguousStrides } from "../core/shape.js";
+import { describe } from "../core/describe.js";
+import { ArgumentError, UnsupportedError } from "../core/errors.js";
+import { contiguousStrides, formatShape } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
-import type { Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { batchedHi, escaped, frontHi, Level, LevelTensor, levelTensor, mapArguments } from "../dispatch/levels.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
@@ -120,6 +121,51 @@ class LocalMapped {
 
 export const Mapped: typeof LocalMapped = share("modes.Mapped", LocalMapped);
 export type Mapped = LocalMapped;
+
+/**
+ * What a program's rule returned: `[results, outDims]`, checked. @param who the rule, for messages
+ * @throws ArgumentError unless each result is a tensor (or a list of them) with as many examples at its dimension as there are
+ */
+export function checkedMapped(who: string, found: unknown, size: number): Mapped {
+  if (!Array.isArray(found) || found.length !== 2)
+    throw new ArgumentError(`${who} must return [results, outDims], got ${describe(found)}`);
+  const check = (result: unknown, dim: unknown, which: string): BatchDim => {
+    if (Array.isArray(result)) {
+      if (Array.isArray(dim) && dim.length !== result.length)
+        throw new ArgumentError(
+          `${who} returned ${result.length} results and ${dim.length} outDims; give one for each, or a number or null for all`,
+        );
+      return result.map((item, i) => check(item, Array.isArray(dim) ? dim[i] : dim, `result ${i}`)) as (
+        | number
+        | null
+      )[];
+    }
+    if (result === null) return null;
+    if (!isTensor(result))
+      throw new ArgumentError(`${who}: ${which} must be a tensor, or an array of tensors, got ${describe(result)}`);
+    const { shape } = result;
+    const rank = shape.length;
+    if (Array.isArray(dim)) {
+      if (dim.length === 1) return check(result, dim[0], which);
+      throw new ArgumentError(`${who} returned 1 result and ${dim.length} outDims; give one`);
+    }
+    if (dim === null) return null;
+    if (!Number.isSafeInteger(dim) || (dim as number) < -rank || (dim as number) >= rank)
+      throw new ArgumentError(
+        `${who}: outDims is ${typeof dim === "number" ? dim : describe(dim)} for ${which}, which has shape ${formatShape(shape)}: give the dimension that counts the examples` +
+          `${rank === 0 ? "" : `, ${-rank} to ${rank - 1}`}, or null if all examples share the result`,
+      );
+    const at = (dim as number) < 0 ? (dim as number) + rank : (dim as number);
+    if (shape[at] !== size)
+      throw new ArgumentError(
+        `${who}: outDims is ${dim as number} for ${which}, which has shape ${formatShape(shape)}: that dimension has ${shape[at]} elements, ` +
+          `and there are ${size} examples`,
+      );
+    return at;
+  };
+  const [result, dims] = found as unknown as readonly [unknown, unknown];
+  return new Mapped(result, check(result, dims, "the result"));
+}
 
 /**
  * Computes an operator for all examples at once. Returns what the operator returns, with the batch dimension first in each tensor, or a `Mapped` where

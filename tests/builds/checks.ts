@@ -396,6 +396,91 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     }
   },
 
+  "functions of functions nest, and say what they refuse"({ tengen }) {
+    const { AutogradFunction, grad, hessian, jacfwd, jacrev, jvp, linearize, registerVmap, rand, tensor, vjp, vmap } =
+      tengen;
+    const m = tensor([
+      [1, 2],
+      [3, 4],
+    ]);
+    const x = tensor([1, 2]);
+    const cube = (a: Tensor): Tensor => a.mul(a).mul(a).sum();
+    const squares = (a: Tensor): Tensor => a.mul(a);
+    const values = (result: Tensor): unknown => result.toArray();
+    assert.deepEqual(values(vmap((a: Tensor, b: Tensor) => a.mul(b).sum(), { inDims: [1, null] })(m, x)), [7, 10]);
+    assert.deepEqual(values(vmap((a: Tensor) => a.mm(m).softmax(-1).sum())(tensor([[[1, 0]], [[0, 1]]]))), [1, 1]);
+    assert.deepEqual(values(vmap(vmap(squares))(m)), [
+      [1, 4],
+      [9, 16],
+    ]);
+    assert.deepEqual(values(vmap(grad(cube))(m)), [
+      [3, 12],
+      [27, 48],
+    ]);
+    assert.deepEqual(values(grad((a: Tensor) => vmap(grad(cube))(a).sum())(m)), [
+      [6, 12],
+      [18, 24],
+    ]);
+    const diagonal = [
+      [2, 0],
+      [0, 4],
+    ];
+    assert.deepEqual(values(jacrev(squares)(x)), diagonal);
+    assert.deepEqual(values(jacfwd(squares)(x)), diagonal);
+    assert.deepEqual(values(hessian(cube)(x)), [
+      [6, 0],
+      [0, 12],
+    ]);
+    assert.deepEqual(values(vmap(jacfwd(squares))(m).select(0, 0)), diagonal);
+    assert.deepEqual(values(jvp((a) => grad(cube)(a!), x, x).tangents as Tensor), [6, 24]);
+    assert.deepEqual(values(vjp((a: Tensor) => squares(a), x).pullback(x)[0]!), [2, 8]);
+    assert.deepEqual(values(linearize(squares, x).pushforward(x)), [2, 8]);
+    const double = new AutogradFunction({
+      name: "Double",
+      forward: (_context, a: Tensor) => a.mul(2),
+      backward: (_context, gradient) => gradient.mul(20),
+    });
+    assert.deepEqual(values(vmap(grad((a: Tensor) => (double.apply(a) as Tensor).sum()))(m)), [
+      [20, 20],
+      [20, 20],
+    ]);
+    const library = tengen.library("checks_vmap", "FRAGMENT");
+    library.def("turn(Tensor self) -> Tensor");
+    const kernels = tengen.library("checks_vmap", "IMPL", "CPU");
+    kernels.impl("turn", (a: Tensor) => a.flip([0]));
+    const rule = registerVmap("checks_vmap::turn", (_info, [dim], a: Tensor) => [
+      a.flip([1 - (dim as number)]),
+      dim as number,
+    ]);
+    const turn = (a: Tensor): Tensor => tengen.ops["checks_vmap"]!["turn"]!(a) as Tensor;
+    assert.deepEqual(values(vmap(turn, { fallback: "error" })(m)), [
+      [2, 1],
+      [4, 3],
+    ]);
+    rule.dispose();
+    assert.match(
+      message(() => vmap(turn, { fallback: "error" })(m)),
+      /^vmap: checks_vmap::turn has no rule, and fallback/,
+    );
+    kernels.dispose();
+    library.dispose();
+    assert.match(
+      message(() => vmap((a: Tensor) => a.mul(a.sum().item() as number))(m)),
+      /^vmap: item\(\) of a tensor that is mapped/,
+    );
+    assert.match(
+      message(() => vmap((a: Tensor) => a.add(rand([2])))(m)),
+      /^vmap: aten::rand draws random numbers/,
+    );
+    let left = m;
+    vmap((a: Tensor) => (left = a))(m);
+    assert.match(
+      message(() => left.add(1)),
+      /that left vmap \(level 1\)/,
+    );
+    assert.match(String(left), /^BatchedTensor\(/);
+  },
+
   "list operators compute small tensors together"({ tengen }) {
     const { tensor, useKernels, offerWasm, _foreachExp_, _foreachMul } = tengen;
     offerWasm();

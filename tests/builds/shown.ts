@@ -114,6 +114,8 @@ export function writeShown(folder: string): Readonly<Record<string, string>> {
     writeFileSync(join(folder, name), text);
   }
   writeFileSync(join(folder, "bare.ts"), bare);
+  const table = readFileSync(join(root, "tests/layers/transform-types.ts"), "utf8");
+  writeFileSync(join(folder, "transform-types.ts"), table.replaceAll("../../generated/index.js", "tengen"));
   // The examples with Workers' threads start from scripts beside them.
   for (const name of ["dtensor/classes.mjs", "user-autocast/lists.mjs"])
     cpSync(join(root, "examples", name), join(folder, "examples", name));
@@ -133,6 +135,11 @@ export function writeShown(folder: string): Readonly<Record<string, string>> {
     "the language alone",
     { module: "nodenext", moduleResolution: "nodenext", lib: ["es2022"], types: [] },
     { files: ["bare.ts"] },
+  );
+  write(
+    "functions of functions",
+    { module: "nodenext", moduleResolution: "nodenext", lib: ["es2022"], types: [] },
+    { files: ["transform-types.ts"] },
   );
   return projects;
 }

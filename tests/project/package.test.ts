@@ -110,7 +110,7 @@ describe("the example that trains in the browser", () => {
 
 describe.skipIf(isBuilt)("what the declarations of the package say", () => {
   // CI has the other configuration and the oldest version of TypeScript, scripts/check-types.ts all.
-  test.each(["nodenext, without the DOM", "the language alone"])(
+  test.each(["nodenext, without the DOM", "the language alone", "functions of functions"])(
     "everything that pages and examples show compiles: %s",
     (configuration) => {
       const folder = join(project, "shown");
