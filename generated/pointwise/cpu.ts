@@ -333,9 +333,9 @@ function sign_bool(
 ): void {
   if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = sign((selfArray[selfAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = sign(selfArray[selfAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = sign((selfArray[selfAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -402,9 +402,9 @@ function sgn_bool(
 ): void {
   if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = sign(selfArray[selfAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = sign((selfArray[selfAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = sign(selfArray[selfAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = sign((selfArray[selfAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -471,9 +471,9 @@ function signbit_bool(
 ): void {
   if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! < 0) ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) < 0) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! < 0) ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = ((selfArray[selfAt]! && 1) < 0) ? 1 : 0;
   }
 }
 
@@ -1700,9 +1700,9 @@ function nan_to_num_bool(
 ): void {
   if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) !== 0 ? 1 : 0;
   }
 }
 
@@ -2059,9 +2059,9 @@ function logical_not_bool(
 ): void {
   if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = !(selfArray[selfAt + i]! !== 0) ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = !((selfArray[selfAt + i]! && 1) !== 0) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = !(selfArray[selfAt]! !== 0) ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = !((selfArray[selfAt]! && 1) !== 0) ? 1 : 0;
   }
 }
 
@@ -2106,9 +2106,9 @@ function bitwise_not_bool(
 ): void {
   if (selfArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = !(selfArray[selfAt + i]! !== 0) ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = !((selfArray[selfAt + i]! && 1) !== 0) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = !(selfArray[selfAt]! !== 0) ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = !((selfArray[selfAt]! && 1) !== 0) ? 1 : 0;
   }
 }
 
@@ -2187,9 +2187,9 @@ function add_Tensor_bool(
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   const alpha = toBit(alphaScalar);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + alpha * otherArray[otherAt + i]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) + alpha * (otherArray[otherAt + i]! && 1) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! + alpha * otherArray[otherAt]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) + alpha * (otherArray[otherAt]! && 1) !== 0 ? 1 : 0;
   }
 }
 
@@ -2272,9 +2272,9 @@ function add_Scalar_bool(
   const other = toBit(otherScalar);
   const alpha = toBit(alphaScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! + alpha * other !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) + alpha * other !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! + alpha * other !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) + alpha * other !== 0 ? 1 : 0;
   }
 }
 
@@ -2558,9 +2558,9 @@ function mul_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * otherArray[otherAt + i]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) * (otherArray[otherAt + i]! && 1) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! * otherArray[otherAt]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) * (otherArray[otherAt]! && 1) !== 0 ? 1 : 0;
   }
 }
 
@@ -2635,9 +2635,9 @@ function mul_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! * other !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) * other !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! * other !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) * other !== 0 ? 1 : 0;
   }
 }
 
@@ -4070,13 +4070,13 @@ function heaviside_bool(
   if (selfArray.length === 0 || valuesArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && valuesStep === 1) {
     for (let i = 0; i < n; i++) {
-      const self = selfArray[selfAt + i]!;
-      out[at + i] = (self === 0 ? valuesArray[valuesAt + i]! : self > 0 ? 1 : 0) !== 0 ? 1 : 0;
+      const self = (selfArray[selfAt + i]! && 1);
+      out[at + i] = (self === 0 ? (valuesArray[valuesAt + i]! && 1) : self > 0 ? 1 : 0) !== 0 ? 1 : 0;
     }
   } else {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep, valuesAt += valuesStep) {
-      const self = selfArray[selfAt]!;
-      out[at] = (self === 0 ? valuesArray[valuesAt]! : self > 0 ? 1 : 0) !== 0 ? 1 : 0;
+      const self = (selfArray[selfAt]! && 1);
+      out[at] = (self === 0 ? (valuesArray[valuesAt]! && 1) : self > 0 ? 1 : 0) !== 0 ? 1 : 0;
     }
   }
 }
@@ -4440,9 +4440,9 @@ function eq_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === otherArray[otherAt + i]! ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) === (otherArray[otherAt + i]! && 1) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! === otherArray[otherAt]! ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) === (otherArray[otherAt]! && 1) ? 1 : 0;
   }
 }
 
@@ -4515,9 +4515,9 @@ function eq_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! === other ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) === other ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! === other ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) === other ? 1 : 0;
   }
 }
 
@@ -4586,9 +4586,9 @@ function ne_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== otherArray[otherAt + i]! ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) !== (otherArray[otherAt + i]! && 1) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! !== otherArray[otherAt]! ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) !== (otherArray[otherAt]! && 1) ? 1 : 0;
   }
 }
 
@@ -4661,9 +4661,9 @@ function ne_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== other ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) !== other ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! !== other ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) !== other ? 1 : 0;
   }
 }
 
@@ -4732,9 +4732,9 @@ function lt_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < otherArray[otherAt + i]! ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) < (otherArray[otherAt + i]! && 1) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! < otherArray[otherAt]! ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) < (otherArray[otherAt]! && 1) ? 1 : 0;
   }
 }
 
@@ -4807,9 +4807,9 @@ function lt_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! < other ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) < other ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! < other ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) < other ? 1 : 0;
   }
 }
 
@@ -4878,9 +4878,9 @@ function le_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= otherArray[otherAt + i]! ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) <= (otherArray[otherAt + i]! && 1) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! <= otherArray[otherAt]! ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) <= (otherArray[otherAt]! && 1) ? 1 : 0;
   }
 }
 
@@ -4953,9 +4953,9 @@ function le_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! <= other ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) <= other ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! <= other ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) <= other ? 1 : 0;
   }
 }
 
@@ -5024,9 +5024,9 @@ function gt_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > otherArray[otherAt + i]! ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) > (otherArray[otherAt + i]! && 1) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! > otherArray[otherAt]! ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) > (otherArray[otherAt]! && 1) ? 1 : 0;
   }
 }
 
@@ -5099,9 +5099,9 @@ function gt_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! > other ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) > other ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! > other ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) > other ? 1 : 0;
   }
 }
 
@@ -5170,9 +5170,9 @@ function ge_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= otherArray[otherAt + i]! ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) >= (otherArray[otherAt + i]! && 1) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! >= otherArray[otherAt]! ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) >= (otherArray[otherAt]! && 1) ? 1 : 0;
   }
 }
 
@@ -5245,9 +5245,9 @@ function ge_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! >= other ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) >= other ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = selfArray[selfAt]! >= other ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! && 1) >= other ? 1 : 0;
   }
 }
 
@@ -5316,9 +5316,9 @@ function logical_and_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 && otherArray[otherAt + i]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) !== 0 && (otherArray[otherAt + i]! && 1) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! !== 0 && otherArray[otherAt]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) !== 0 && (otherArray[otherAt]! && 1) !== 0 ? 1 : 0;
   }
 }
 
@@ -5387,9 +5387,9 @@ function logical_or_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = selfArray[selfAt + i]! !== 0 || otherArray[otherAt + i]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! && 1) !== 0 || (otherArray[otherAt + i]! && 1) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = selfArray[selfAt]! !== 0 || otherArray[otherAt]! !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! && 1) !== 0 || (otherArray[otherAt]! && 1) !== 0 ? 1 : 0;
   }
 }
 
@@ -5458,9 +5458,9 @@ function logical_xor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! !== 0) !== (otherArray[otherAt + i]! !== 0) ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) !== 0) !== ((otherArray[otherAt + i]! && 1) !== 0) ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! !== 0) !== (otherArray[otherAt]! !== 0) ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = ((selfArray[selfAt]! && 1) !== 0) !== ((otherArray[otherAt]! && 1) !== 0) ? 1 : 0;
   }
 }
 
@@ -5507,9 +5507,9 @@ function bitwise_and_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! & otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) & (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! & otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = ((selfArray[selfAt]! && 1) & (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -5558,9 +5558,9 @@ function bitwise_and_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! & other) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) & other) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! & other) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = ((selfArray[selfAt]! && 1) & other) !== 0 ? 1 : 0;
   }
 }
 
@@ -5609,9 +5609,9 @@ function bitwise_and_Scalar_Tensor_bool(
   if (otherArray.length === 0) assertReadable(n);
   const self = toBit(selfScalar);
   if (step === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (self & otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (self & (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = (self & otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = (self & (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -5658,9 +5658,9 @@ function bitwise_or_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! | otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) | (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! | otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = ((selfArray[selfAt]! && 1) | (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -5709,9 +5709,9 @@ function bitwise_or_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! | other) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) | other) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! | other) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = ((selfArray[selfAt]! && 1) | other) !== 0 ? 1 : 0;
   }
 }
 
@@ -5760,9 +5760,9 @@ function bitwise_or_Scalar_Tensor_bool(
   if (otherArray.length === 0) assertReadable(n);
   const self = toBit(selfScalar);
   if (step === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (self | otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (self | (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = (self | otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = (self | (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -5809,9 +5809,9 @@ function bitwise_xor_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! ^ otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) ^ (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = (selfArray[selfAt]! ^ otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = ((selfArray[selfAt]! && 1) ^ (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -5860,9 +5860,9 @@ function bitwise_xor_Scalar_bool(
   if (selfArray.length === 0) assertReadable(n);
   const other = toBit(otherScalar);
   if (step === 1 && selfStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (selfArray[selfAt + i]! ^ other) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = ((selfArray[selfAt + i]! && 1) ^ other) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = (selfArray[selfAt]! ^ other) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep) out[at] = ((selfArray[selfAt]! && 1) ^ other) !== 0 ? 1 : 0;
   }
 }
 
@@ -5911,9 +5911,9 @@ function bitwise_xor_Scalar_Tensor_bool(
   if (otherArray.length === 0) assertReadable(n);
   const self = toBit(selfScalar);
   if (step === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (self ^ otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (self ^ (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = (self ^ otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, otherAt += otherStep) out[at] = (self ^ (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -6220,9 +6220,9 @@ function maximum_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = Math.max((selfArray[selfAt + i]! && 1), (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.max(selfArray[selfAt]!, otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.max((selfArray[selfAt]! && 1), (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -6291,9 +6291,9 @@ function minimum_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = Math.min((selfArray[selfAt + i]! && 1), (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.min(selfArray[selfAt]!, otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.min((selfArray[selfAt]! && 1), (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -6362,9 +6362,9 @@ function fmax_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = Math.max((selfArray[selfAt + i]! && 1), (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.max(selfArray[selfAt]!, otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.max((selfArray[selfAt]! && 1), (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -6433,9 +6433,9 @@ function fmin_bool(
 ): void {
   if (selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = Math.min((selfArray[selfAt + i]! && 1), (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.min(selfArray[selfAt]!, otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, otherAt += otherStep) out[at] = Math.min((selfArray[selfAt]! && 1), (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -6504,9 +6504,9 @@ function where_self_bool(
 ): void {
   if (conditionArray.length === 0 || selfArray.length === 0 || otherArray.length === 0) assertReadable(n);
   if (step === 1 && conditionStep === 1 && selfStep === 1 && otherStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = (conditionArray[conditionAt + i]! !== 0 ? selfArray[selfAt + i]! : otherArray[otherAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = (conditionArray[conditionAt + i]! !== 0 ? (selfArray[selfAt + i]! && 1) : (otherArray[otherAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, conditionAt += conditionStep, selfAt += selfStep, otherAt += otherStep) out[at] = (conditionArray[conditionAt]! !== 0 ? selfArray[selfAt]! : otherArray[otherAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, conditionAt += conditionStep, selfAt += selfStep, otherAt += otherStep) out[at] = (conditionArray[conditionAt]! !== 0 ? (selfArray[selfAt]! && 1) : (otherArray[otherAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -6814,9 +6814,9 @@ function clamp_min_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || minArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && minStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.max(selfArray[selfAt + i]!, minArray[minAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = Math.max((selfArray[selfAt + i]! && 1), (minArray[minAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, minAt += minStep) out[at] = Math.max(selfArray[selfAt]!, minArray[minAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, minAt += minStep) out[at] = Math.max((selfArray[selfAt]! && 1), (minArray[minAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 
@@ -6948,9 +6948,9 @@ function clamp_max_Tensor_bool(
 ): void {
   if (selfArray.length === 0 || maxArray.length === 0) assertReadable(n);
   if (step === 1 && selfStep === 1 && maxStep === 1) {
-    for (let i = 0; i < n; i++) out[at + i] = Math.min(selfArray[selfAt + i]!, maxArray[maxAt + i]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++) out[at + i] = Math.min((selfArray[selfAt + i]! && 1), (maxArray[maxAt + i]! && 1)) !== 0 ? 1 : 0;
   } else {
-    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, maxAt += maxStep) out[at] = Math.min(selfArray[selfAt]!, maxArray[maxAt]!) !== 0 ? 1 : 0;
+    for (let i = 0; i < n; i++, at += step, selfAt += selfStep, maxAt += maxStep) out[at] = Math.min((selfArray[selfAt]! && 1), (maxArray[maxAt]! && 1)) !== 0 ? 1 : 0;
   }
 }
 

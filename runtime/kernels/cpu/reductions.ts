@@ -23,7 +23,7 @@ import { notImplementedFor } from "../checks/dtypes.js";
 import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
 import { complexPart, eachPart, moduli, pairsOf, storePairs } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
-import { bigintsOf, dense, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
+import { bigintsOf, comparable, dense, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
 import { storeValues, writeNumeric } from "../memory/outputs.js";
 import { reducedDims } from "../shapes/reductions.js";
 import {
@@ -69,6 +69,15 @@ const sumRow: Row = (array, from, step, count, state) => {
   }
   for (; n > 0; n--, i += step) total += array[i]!;
   return total;
+};
+
+/** How many elements are true. */
+const sumTruths: Fold = (array, from, rowStep, rows, step, count, result, at) => {
+  for (let r = 0; r < rows; r++) {
+    let total = 0;
+    for (let i = 0, p = from + r * rowStep; i < count; i++, p += step) if (array[p] !== 0) total++;
+    result[at + r]! += total;
+  }
 };
 
 /** Interleaved columns, four elements of each at a time. */
@@ -236,17 +245,25 @@ function reduction<const Name extends string>(
   loop: Fold,
   operators: readonly string[] = [name],
   words?: Fold,
+  truths?: Fold,
 ): InnerLoop<Fold, Name> {
   return innerLoop<Fold, Name>(name, {
     loop,
     ...(words === undefined ? {} : { words }),
+    ...(truths === undefined ? {} : { truths }),
     size: (_array, _from, _rowStep, rows, _step, count) => rows * count,
     isContiguous: (_array, _from, _rowStep, _rows, step) => step === 1,
     operators,
   });
 }
 
-export const sumRows = reduction("sum", rowsOrColumns(byRows(sumRow), sumColumns), ["sum", "mean"], sumWords);
+export const sumRows = reduction(
+  "sum",
+  rowsOrColumns(byRows(sumRow), sumColumns),
+  ["sum", "mean"],
+  sumWords,
+  sumTruths,
+);
 /** For sums that must be exact to double precision: deviations are computed from these means. */
 export const exactSumRows = reduction("var/sum", rowsOrColumns(byRows(sumRow), sumColumns), momentOperators());
 /** Squared deviations from one number per row. */
@@ -487,6 +504,14 @@ export function argmin_out_cpu(self: Tensor, dim: number | null, _keepdim: boole
 function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indices: Tensor): void {
   const groups = groupsOf(self, reducedDims(dim, self.ndim));
   const extreme = bestOf(groups, sign);
+  // Of bools, a true extreme may be another byte than that of an equal element before it.
+  if (self.dtypeCode === BOOL && extreme.some((byte) => byte > (sign > 0 ? 1 : 0))) {
+    const truths = comparable(self);
+    if (truths !== self) {
+      bestAlong(truths, dim, sign, values, indices);
+      return;
+    }
+  }
   storeValues(values, extreme);
   storeValues(indices, indicesOfExtremes(groups, extreme, sign));
 }

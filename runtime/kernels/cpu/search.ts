@@ -8,7 +8,17 @@ import { elementOf, type Scalar } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { castTensor } from "../memory/copy.js";
-import { bigintsOf, bitsOf, dense, integersOf, numbersOf, numeric, unitOf, wordsOf } from "../memory/elements.js";
+import {
+  bigintsOf,
+  bitsOf,
+  comparable,
+  dense,
+  integersOf,
+  numbersOf,
+  numeric,
+  unitOf,
+  wordsOf,
+} from "../memory/elements.js";
 import { searchesRight } from "../shapes/sort.js";
 import { introsort } from "./introsort.js";
 import { rowSorter } from "./order.js";
@@ -152,7 +162,7 @@ export function _unique2_cpu(
   returnInverse: boolean,
   returnCounts: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
-  const flat = dense(self);
+  const flat = comparable(dense(self));
   const { numel } = flat;
   const order = numel === 0 ? new Int32Array(0) : rowSorter(flat, numel, false).sort(flat.offset, 1);
   const values = valuesOf(numeric(flat));
@@ -203,12 +213,14 @@ function slicesOf(
 ): { rows: Values; width: number; count: number; moved: Tensor; dim: number } {
   const d = normalizeDim(dim, self.shape.length);
   const order = exchanged(self.ndim, d);
-  const moved = dense(
-    makeView(
-      self,
-      order.map((i) => self.shape[i]!),
-      order.map((i) => self.strides[i]!),
-      self.offset,
+  const moved = comparable(
+    dense(
+      makeView(
+        self,
+        order.map((i) => self.shape[i]!),
+        order.map((i) => self.strides[i]!),
+        self.offset,
+      ),
     ),
   );
   const count = self.shape[d]!;
@@ -294,7 +306,7 @@ export function unique_consecutive_cpu(
   if (dim !== null && self.ndim === 0) {
     throw new IndexError(`Dimension specified as ${dim} but tensor has no dimensions`);
   }
-  const flat = dense(self);
+  const flat = comparable(dense(self));
   const isFlat = dim === null || self.shape.length === 0 || (self.shape.length === 1 && dim === 0);
   if (!isFlat) checkSlices(self, dim);
   const {

@@ -4,7 +4,7 @@ import { INT64 } from "../../core/dtype.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { copyInto } from "../memory/copy.js";
-import { bitsOf, dense, unitOf, wordsOf } from "../memory/elements.js";
+import { bitsOf, comparable, dense, unitOf, wordsOf } from "../memory/elements.js";
 import { firstIndices, type RowSorter, rowSorter } from "./order.js";
 
 /** The rows of a tensor along a dimension: `outer * inner` rows of `length` elements, `inner` apart. */
@@ -17,7 +17,7 @@ export interface Rows {
 
 /** The rows of a tensor along a dimension; of a copy if it is not row-major. */
 export function rowsAlong(self: Tensor, dim: number): Rows {
-  const source = dense(self);
+  const source = comparable(dense(self));
   const { shape } = source;
   if (shape.length === 0) return { source, outer: 1, length: 1, inner: 1 };
   const d = normalizeDim(dim, shape.length);

@@ -13,6 +13,8 @@ export interface InnerLoopDefinition<Loop extends AnyLoop> {
   readonly classes?: readonly DTypeClass[];
   /** The loop for int64, each element of which is two entries of the array. */
   readonly words?: Loop;
+  /** The loop for bool, if it counts: any byte but 0 is true, as of integers that are viewed as bools. `loop` by default. */
+  readonly truths?: Loop;
   /** The loops by dtype code, in place of the fields above. */
   readonly cells?: () => LoopTable<Loop>;
   /** The size of a run, which offers state a minimum of: its number of elements, unless documented otherwise. */
@@ -75,11 +77,17 @@ export function innerLoop<Loop extends AnyLoop, const Name extends string>(
 }
 
 function cellsOf<Loop extends AnyLoop>(definition: InnerLoopDefinition<Loop>): LoopTable<Loop> {
-  const { loop = null, words = null, classes = ["float", "int", "bool"], cells } = definition;
+  const { loop = null, words = null, truths = loop, classes = ["float", "int", "bool"], cells } = definition;
   if (cells !== undefined) return cells();
   return byCode<Loop | null>(
     ({ code, class: kind, stored, computes }) =>
-      stored && computes === code && classes.includes(kind) ? (code === INT64 ? words : loop) : null,
+      stored && computes === code && classes.includes(kind)
+        ? code === INT64
+          ? words
+          : kind === "bool"
+            ? truths
+            : loop
+        : null,
     null,
   );
 }

@@ -143,7 +143,8 @@ function floatToUint32(
   }
 }
 
-function numberToBool(
+/** To or from bool: any byte but 0 is true, and integers that are viewed as bools have others than 1. */
+function truths(
   n: number,
   to: ElementArray,
   at: number,
@@ -215,6 +216,21 @@ function int64ToSmall(
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[2 * fromAt]!;
 }
 
+function truthsToInt64(
+  n: number,
+  to: ElementArray,
+  at: number,
+  step: number,
+  from: ElementArray,
+  fromAt: number,
+  fromStep: number,
+): void {
+  for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
+    to[2 * at] = from[fromAt] !== 0 ? 1 : 0;
+    to[2 * at + 1] = 0;
+  }
+}
+
 function int64ToBool(
   n: number,
   to: ElementArray,
@@ -266,8 +282,9 @@ function copyLoop(to: number, from: number): CopyLoop {
     if (!isFloatingCode(to)) return to === BOOL ? int64ToBool : int64ToSmall;
     return from === INT64 ? int64ToNumber : uint64ToNumber;
   }
+  if (from === BOOL) return isWideCode(to) ? truthsToInt64 : truths;
   if (isWideCode(to)) return to === INT64 ? numberToInt64 : numberToUint64;
-  if (to === BOOL) return numberToBool;
+  if (to === BOOL) return truths;
   if (to === INT32 && isFloatingCode(from)) return floatToInt32;
   return to === UINT32 && isFloatingCode(from) ? floatToUint32 : convertNumber;
 }

@@ -149,6 +149,20 @@ export function dense(tensor: Tensor): Tensor {
   return copy;
 }
 
+/** The tensor itself, or a copy of one of bools some bytes of which are neither 0 nor 1, for kernels that compare elements with each other. */
+export function comparable(tensor: Tensor): Tensor {
+  if (tensor.dtypeCode !== BOOL) return tensor;
+  const source = dense(tensor);
+  const data = numbersOf(source).subarray(source.offset, source.offset + source.numel);
+  let bits = 0;
+  for (let i = 0; i < data.length; i++) bits |= data[i]!;
+  if (bits <= 1) return tensor;
+  const copy = allocateCode(source.shape, BOOL, "cpu", undefined, true);
+  const truths = numbersOf(copy);
+  for (let i = 0; i < data.length; i++) truths[i] = Math.min(data[i]!, 1);
+  return copy;
+}
+
 /**
  * A row-major tensor for a result of dtype `code` in the computing dtype; `stored` converts it to `code`. It is zeroed, unless the caller overwrites
  * every element.
@@ -171,6 +185,7 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
   if (dtypeCode !== INT64) {
     const data = storage.typedCode(dtypeCode) as NumberArray;
     for (let i = 0; i < numel; i++) result[i] = data[offset + i]!;
+    if (dtypeCode === BOOL) for (let i = 0; i < numel; i++) result[i] = Math.min(result[i]!, 1);
     return result;
   }
   const { words } = storage;

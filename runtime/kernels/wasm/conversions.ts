@@ -155,7 +155,9 @@ const conversion = (fromDType: DType, toDType: DType) =>
   wasmFunction("run", { source: "i32", end: "i32", target: "i32" }, ({ source, end, target }) => {
     const [from, to] = [lanesOf[fromDType]!, lanesOf[toDType]!];
     repeat(() => {
-      const vectors = Array.from({ length: sizes[from] }, (_, i) => local(load("v128", source, 16 * i)));
+      const read = Array.from({ length: sizes[from] }, (_, i) => local(load("v128", source, 16 * i)));
+      // Any byte but 0 is true.
+      const vectors = fromDType === "bool" ? map(read, (x) => bytes.min_u(x, everyByte(1))) : read;
       let converted: Vectors;
       if (toDType === "bool") converted = toTruthValues(vectors, from);
       else if (to === "f64") converted = toDoubles(vectors, from);

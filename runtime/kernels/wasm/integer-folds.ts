@@ -128,7 +128,7 @@ const toDoubles = (x: Vector): readonly Vector[] => [
 ];
 
 /** What accumulates vectors of elements, and what becomes of that. */
-function folding(name: IntegerFold, lanes: Lanes) {
+function folding(name: IntegerFold, lanes: Lanes, isBool: boolean) {
   const size = sizes[lanes];
   const isSum = name === "sum";
   /** Results are int64, else doubles. */
@@ -155,6 +155,9 @@ function folding(name: IntegerFold, lanes: Lanes) {
   const truths = (x: Vector): Vector =>
     vectors[lanes][name === "any" ? "ne" : "eq"](x, lanes === "f32" || lanes === "f64" ? everyLane(lanes, 0) : zeros);
 
+  /** Any byte but 0 counts as 1, if they are truth values. */
+  const counted = (x: Vector): Vector => (isBool ? bytes.min_u(x, everyByte(1)) : x);
+
   /** The vector that a total of a row is joined with, of vectors that a function reads. */
   function ofRow(read: () => Vector): Vector {
     if (isTruth(name)) return truths(read());
@@ -164,7 +167,9 @@ function folding(name: IntegerFold, lanes: Lanes) {
       return doubles.add(low, high);
     }
     const pairs =
-      size === 2 ? read() : halves[lanes === "u8" ? "extadd_pairwise_i8x16_u" : "extadd_pairwise_i8x16_s"](read());
+      size === 2
+        ? read()
+        : halves[lanes === "u8" ? "extadd_pairwise_i8x16_u" : "extadd_pairwise_i8x16_s"](counted(read()));
     return words.extadd_pairwise_i16x8_s(pairs);
   }
 
@@ -172,7 +177,7 @@ function folding(name: IntegerFold, lanes: Lanes) {
   function ofColumns(x: Variable): readonly Vector[] {
     if (isTruth(name)) return [truths(x)];
     if (!isSum || isLong) return [x];
-    return lanes === "i32" ? toDoubles(x) : toWords(x, lanes);
+    return lanes === "i32" ? toDoubles(x) : toWords(counted(x), lanes);
   }
 
   /** The total of columns as vectors of results. */
@@ -234,9 +239,9 @@ const firstLane = <T extends "i32" | "i64">(type: T, extract: InstructionName, v
   expression(type, [vector], [...op(extract), 0]);
 
 /** `(rows, rowBytes)`: joins consecutive rows at the stage's beginning with their results. */
-const rowsFunction = (name: IntegerFold, lanes: Lanes) =>
+const rowsFunction = (name: IntegerFold, lanes: Lanes, isBool: boolean) =>
   wasmFunction("rows", { rows: "i32", rowBytes: "i32" }, ({ rows, rowBytes }) => {
-    const { join, ofRow, finish, start } = folding(name, lanes);
+    const { join, ofRow, finish, start } = folding(name, lanes, isBool);
     const [place, rowEnd, end] = [local(stageStart), declare("i32"), declare("i32")];
     const totals = Array.from({ length: 4 }, () => declare("v128"));
     const first = totals[0]!;
@@ -271,9 +276,9 @@ const rowsFunction = (name: IntegerFold, lanes: Lanes) =>
   });
 
 /** `(rows, rowBytes, bytes)`: joins the first `bytes` bytes of rows, column by column, with the columns' results. */
-const columnsFunction = (name: IntegerFold, lanes: Lanes) =>
+const columnsFunction = (name: IntegerFold, lanes: Lanes, isBool: boolean) =>
   wasmFunction("columns", { rows: "i32", rowBytes: "i32", bytes: "i32" }, ({ rows, rowBytes, bytes }) => {
-    const { join, ofColumns, widened, joinResults, start } = folding(name, lanes);
+    const { join, ofColumns, widened, joinResults, start } = folding(name, lanes, isBool);
     const [place, x] = [declare("i32"), declare("v128")];
     const parts = ofColumns(x);
     const totals = parts.map(() => declare("v128"));
@@ -303,17 +308,17 @@ const arrays = {
   ...{ f32: Float32Array, f64: Float64Array },
 } as const;
 
-function foldMachine(name: IntegerFold, lanes: Lanes): Machine | null {
+function foldMachine(name: IntegerFold, lanes: Lanes, isBool: boolean): Machine | null {
   const Elements = arrays[lanes];
   const Results = lanes === "i64" ? Int32Array : Float64Array;
   return machine(
-    `fold ${name} ${lanes}`,
+    `fold ${name} ${isBool ? "bool" : lanes}`,
     stage,
     (buffer) => ({
       elements: new Elements(buffer, stageStart, pieceBytes / Elements.BYTES_PER_ELEMENT),
       results: new Results(buffer, resultsAt, stageBytes / Results.BYTES_PER_ELEMENT),
     }),
-    () => [rowsFunction(name, lanes), columnsFunction(name, lanes)],
+    () => [rowsFunction(name, lanes, isBool), columnsFunction(name, lanes, isBool)],
   );
 }
 
@@ -324,6 +329,7 @@ const firstBytes = 4096;
 /** The loop of a kind and a dtype. False, without vectors or where they do not pay, leaves the reduction to the next loop. */
 export function integerFold(name: IntegerFold, dtype: DType): Fold {
   const lanes = lanesOf[dtype]!;
+  const isBool = dtype === "bool";
   const w = sizes[lanes];
   /** Entries of an element. */
   const e = dtype === "int64" ? 2 : 1;
@@ -367,7 +373,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   }
 
   const byRows: Fold = (array, from, rowStep, rows, _step, count, result, at) => {
-    const wasm = foldMachine(name, lanes)!;
+    const wasm = foldMachine(name, lanes, isBool)!;
     const together = Math.max(1, Math.min(mostFolded, Math.floor(piece / count)));
     for (let done = 0; done < rows; done += together) {
       const here = Math.min(together, rows - done);
@@ -387,7 +393,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
 
   /** Rows that are not decided at once: together if many of these are short, else in growing pieces until one decides. */
   const truthsByRows: Fold = (array, from, rowStep, rows, _step, count, result, at) => {
-    const wasm = foldMachine(name, lanes)!;
+    const wasm = foldMachine(name, lanes, isBool)!;
     const together = Math.min(mostFolded, Math.floor(piece / 4 / count));
     for (let done = 0; done < rows; done += Math.max(1, together)) {
       const here = Math.min(Math.max(1, together), rows - done);
@@ -406,7 +412,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   };
 
   const byColumns: Fold = (array, from, _rowStep, width, step, count, result, at) => {
-    const wasm = foldMachine(name, lanes)!;
+    const wasm = foldMachine(name, lanes, isBool)!;
     for (let first = 0; first < width; first += mostColumns) {
       const wide = Math.min(mostColumns, width - first);
       const most = Math.floor(piece / wide);
@@ -426,7 +432,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   return (array, from, rowStep, rows, step, count, result, at, around) => {
     const alongRows = step === 1 || count === 1;
     if (alongRows ? count < shortest(rowStep, count) : rowStep !== 1 || rows < foldedColumns) return false;
-    if (foldMachine(name, lanes) === null) return false;
+    if (foldMachine(name, lanes, isBool) === null) return false;
     if (array.length === 0) throw transferred();
     const loop = !alongRows ? byColumns : isTruth(name) ? truthsByRows : byRows;
     loop(array, from, rowStep, rows, step, count, result, at, around);

@@ -59,6 +59,8 @@ export interface VectorKind {
   readonly formulas: { readonly load: string; readonly store: string } | null;
   /** Words that a program's result still passes through. */
   readonly finish?: string;
+  /** Whether elements are truth values: any byte but 0 is read as 1. */
+  readonly isTruth?: true;
 }
 
 /** Kinds of floating-point numbers. */
@@ -78,7 +80,7 @@ export const integerKinds = {
 } as const satisfies Readonly<Record<string, VectorKind>>;
 
 /** Truth values as the numbers 0 and 1. */
-export const boolKind: VectorKind = { ...integerKinds.uint8, name: "bool", finish: "0 != 1 &" };
+export const boolKind: VectorKind = { ...integerKinds.uint8, name: "bool", finish: "0 != 1 &", isTruth: true };
 
 /** The kinds whose bits are numbers. */
 export const laneKinds: Readonly<Record<LaneType, ElementKind>> = {
@@ -614,6 +616,7 @@ export function vectorFunction<Name extends string>(
         code.push(
           ...get(place),
           ...(between === null ? loadCode(from) : loadNarrow(kind, from, newLocal)),
+          ...(kind.isTruth === true ? [...splatInteger("1", "i8"), ...op("i8x16.min_u")] : []),
           ...setCode(local),
         );
         continue;

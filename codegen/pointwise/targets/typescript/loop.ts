@@ -256,7 +256,9 @@ class LoopEmitter {
       const count = counts.get(name) ?? 0;
       if (count === 0) continue;
       const local = this.local(name);
-      const element = `${local}Array[${index(local)}]!`;
+      const stored = `${local}Array[${index(local)}]!`;
+      // Any byte but 0 is true: integers that are viewed as bools have others than 1.
+      const element = promoted && this.numbers === "bool" ? `(${stored} && 1)` : stored;
       if (!promoted) {
         names.set(name, { text: `${element} !== 0`, level: 8 });
       } else if (int64) {
