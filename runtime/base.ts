@@ -9,6 +9,7 @@ import { overridable } from "./core/public-calls.js";
 import * as safetensorsModule from "./core/safetensors.js";
 import { once } from "./core/shared.js";
 import * as libraryModule from "./dispatch/library.js";
+import * as collectivesModule from "./layers/collectives.js";
 import * as gradModule from "./layers/grad.js";
 import * as defineLibraryModule from "./modes/define-library.js";
 
@@ -162,6 +163,7 @@ export {
   isAutocastCacheEnabled,
   isAutocastEnabled,
 } from "./layers/autocast.js";
+export type { AllGatherOptions } from "./layers/collectives.js";
 export { FakeTensor, FakeTensorMode, fakeTensor, withFakeTensors } from "./layers/fake-tensor.js";
 export type { FunctionTensorClass } from "./layers/function-subclass.js";
 export { asSubclass, defaultTorchFunction } from "./layers/function-subclass.js";
@@ -239,6 +241,17 @@ export const grad: typeof gradModule.grad = overridable("grad", () => {
   backwardModule.installInputs();
   return gradModule.grad;
 });
+export const allGather: typeof collectivesModule.allGather = overridable(
+  "allGather",
+  () => collectivesModule.allGather,
+);
+export const axisIndex: typeof collectivesModule.axisIndex = overridable(
+  "axisIndex",
+  () => collectivesModule.axisIndex,
+);
+export const axisMax: typeof collectivesModule.axisMax = overridable("axisMax", () => collectivesModule.axisMax);
+export const axisMean: typeof collectivesModule.axisMean = overridable("axisMean", () => collectivesModule.axisMean);
+export const axisSum: typeof collectivesModule.axisSum = overridable("axisSum", () => collectivesModule.axisSum);
 
 // A program that names one of these may add operators: that installs autograd's fallback for those without a derivative.
 export const Library: typeof libraryModule.Library = once("Library", () => {

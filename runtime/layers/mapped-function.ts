@@ -51,7 +51,7 @@ function mapped(definition: Definition, like: VmapLevel, dims: Dims, outDims: (n
   let savedDims: Dims = [];
   const inside = <R>(context: FunctionContext, body: (context: FunctionContext, level: VmapLevel) => R): R =>
     inLevel(
-      new VmapLevel("vmap", like.includedHi, like.size, like.randomness, like.fallback),
+      new VmapLevel("vmap", like.includedHi, like.size, like.randomness, like.fallback, like.axisName),
       (level): R => body(contextOf(context, level), level),
     );
   const contextOf = (context: FunctionContext, level: VmapLevel): FunctionContext => ({

@@ -70,6 +70,8 @@ export interface VmapOptions {
   readonly chunkSize?: number | null | undefined;
   /** What an operator without a rule does: `loop` over the examples, with one warning (the default), or `error`. */
   readonly fallback?: "loop" | "error" | undefined;
+  /** The name by which collectives inside (`axisSum`, `axisMean`, `axisMax`, `axisIndex`, `allGather`) mean the dimension. */
+  readonly axisName?: string | undefined;
 }
 
 const optionNames: readonly string[] = [
@@ -78,12 +80,19 @@ const optionNames: readonly string[] = [
   "randomness",
   "chunkSize",
   "fallback",
+  "axisName",
 ] satisfies (keyof VmapOptions)[];
 const randomnesses: readonly unknown[] = ["error", "same", "different"] satisfies Randomness[];
 
 function checked(options: VmapOptions): VmapOptions {
   checkOptions("vmap", options, optionNames);
-  const { randomness = "error", chunkSize, fallback = "loop" } = options;
+  const { randomness = "error", chunkSize, fallback = "loop", axisName } = options;
+  if (axisName !== undefined && (typeof axisName !== "string" || axisName === ""))
+    throw new ArgumentError(`vmap: axisName is a name, such as "batch", got ${describe(axisName)}`);
+  if (axisName !== undefined && chunkSize != null)
+    throw new ArgumentError(
+      "vmap: axisName and chunkSize were given, but collectives need all examples at once; leave out one of them",
+    );
   if (!randomnesses.includes(randomness))
     throw new ArgumentError(`vmap: randomness is "error", "same" or "different", got ${describe(randomness)}`);
   if (chunkSize != null && !(Number.isSafeInteger(chunkSize) && chunkSize > 0))
@@ -118,7 +127,7 @@ export function vmap<A extends readonly unknown[], R>(
 export function mappedBy<A extends readonly unknown[], R>(
   transform: string,
   fn: (...args: A) => R,
-  { inDims = 0, outDims = 0, randomness = "error", chunkSize, fallback = "loop" }: VmapOptions,
+  { inDims = 0, outDims = 0, randomness = "error", chunkSize, fallback = "loop", axisName }: VmapOptions,
 ): (...args: A) => R {
   return (...args) => {
     install();
@@ -127,7 +136,7 @@ export function mappedBy<A extends readonly unknown[], R>(
     const places = leaves.map((leaf, i) => placed(leaf, dims[i], i, leaves.length));
     const size = sizeOf(leaves as readonly Tensor[], places);
     const run = (values: readonly unknown[], count: number): unknown => {
-      const level = new VmapLevel(transform, vmapModeHi, count, randomness, fallback);
+      const level = new VmapLevel(transform, vmapModeHi, count, randomness, fallback, axisName ?? null);
       return inLevel(level, () => {
         const given = values.map((leaf, i) => (places[i] === null ? leaf : batched(leaf as Tensor, places[i]!, level)));
         const result = fn(...(treeUnflatten(spec, given) as unknown as A));

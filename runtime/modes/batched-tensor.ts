@@ -221,12 +221,22 @@ export class VmapLevel extends Level {
   readonly randomness: Randomness;
   /** What an operator without a rule does. */
   readonly fallback: "loop" | "error";
+  /** What collectives call the dimension. */
+  readonly axisName: string | null;
 
-  constructor(transform: string, includedHi: number, size: number, randomness: Randomness, fallback: "loop" | "error") {
+  constructor(
+    transform: string,
+    includedHi: number,
+    size: number,
+    randomness: Randomness,
+    fallback: "loop" | "error",
+    axisName: string | null,
+  ) {
     super(transform, includedHi);
     this.size = size;
     this.randomness = randomness;
     this.fallback = fallback;
+    this.axisName = axisName;
   }
 
   override takes(op: OperatorEntry, args: readonly unknown[]): boolean {
