@@ -34,6 +34,11 @@ test.each<[string, () => unknown, string]>([
   ["threshold", () => aten.threshold(i8([1]), 1.5, Number.NEGATIVE_INFINITY), "without overflow"],
   ["hardtanh", () => aten.hardtanh(i8([1]), -1, 300), "without overflow"],
   ["hardtanh_", () => aten.hardtanh_(i8([1]), -1, 300), "without overflow"],
+  [
+    "index_copy_ of one number into a slice of several",
+    () => aten.index_copy_(f([[1, 2]]), 1, long([0]), f([1]).select(0, 0)),
+    "Source/destination tensor must have same slice shapes. Destination slice shape: [1] at dimension 1 and source slice shape: [] at dimension 0.",
+  ],
   ["isin of bool", () => aten.isin.Tensor_Tensor(bool, bool), "isin does not support bool"],
   ["isin of a bool and a number", () => aten.isin.Tensor_Scalar(bool, 1), "isin does not support bool"],
   ["searchsorted of bool", () => aten.searchsorted.Tensor(bool, bool), "searchsorted does not support bool"],

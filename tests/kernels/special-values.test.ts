@@ -129,6 +129,46 @@ test("numbers beyond 2^53 take part with their low bits, and multiples with thei
   expect(multiple.toArray({ bigint: true })).toEqual([4611686018427387897n]);
 });
 
+test("a system that holds NaN has no solution by halves, whatever its layout", () => {
+  const numbers = [8, 1.5, -1.375, inf, 1.5, 8.75, 2.125, -inf, -1.375, 2.125, 8.5, -2.25, inf, -inf, -2.25, 11];
+  for (const layout of [
+    [4, 1],
+    [1, 4],
+  ]) {
+    const make = (): Tensor => {
+      const matrix = tensor(numbers).asStrided([4, 4], layout);
+      matrix.requiresGrad = true;
+      return matrix;
+    };
+    const matrix = make();
+    const logarithm = (aten.linalg_slogdet(matrix) as readonly Tensor[])[1]!;
+    expect((grad([logarithm], [matrix])[0]!.toArray() as number[][]).flat()).toEqual(new Array(16).fill(nan));
+    const solved = aten.linalg_tensorsolve(make().detach(), tensor([1, 0, 0, 0])) as Tensor;
+    expect(solved.toArray()).toEqual([nan, nan, nan, nan]);
+  }
+});
+
+test("one complex number is in order, and what cannot happen counts for nothing in the gradient of CTC", () => {
+  const one = complex([2, 3], "complex64").select(0, 1);
+  for (const [values, indices] of [aten.sort(one), aten.topk(one, 1), aten.kthvalue(one, 1)] as (readonly Tensor[])[])
+    expect([values!.item(), indices!.item()]).toEqual([{ re: 3, im: 0 }, 0]);
+  const alphas = tensor([[[inf, 0.25, -0.5]]]);
+  const losses = f([0.5]);
+  const given = [f([1]), tensor([[[-0.5, -1]]]), long([[1]]), [1], [1], losses, alphas, 0] as const;
+  const gradient = aten._ctc_loss_backward(
+    ...(given as unknown as Parameters<typeof aten._ctc_loss_backward>),
+  ) as Tensor;
+  expect((gradient.toArray() as number[][][]).flat(2).some(Number.isNaN)).toBe(false);
+});
+
+test("a lazily conjugated tensor viewed as its own dtype is a view", () => {
+  const x = complex([1], "complex64").conj();
+  expect([
+    aten.is_conj(aten.view.dtype(x, "complex64") as Tensor),
+    (aten.view.dtype(x, "complex64") as Tensor).shape,
+  ]).toEqual([true, [1]]);
+});
+
 test("the tangent of glu at infinity and the gradient of a singular system are NaN", () => {
   const dx = f([0, Number.POSITIVE_INFINITY]);
   expect((aten.glu_jvp(f([0.5]), f([1, 2]), dx, 0) as Tensor).toArray()).toEqual([Number.NaN]);

@@ -79,6 +79,7 @@ export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
 /** Reinterprets the bytes as another dtype; the last dimension grows or shrinks with the element size. */
 export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   const { shape, strides, offset, storage, keysHi } = self;
+  if (dtype === self.dtype) return window(self, shape, strides, offset);
   if ((keysHi & (conjugateHi | negativeHi)) !== 0) {
     const [adjective, method] =
       (keysHi & conjugateHi) !== 0 ? ["conjugated", "resolve_conj"] : ["negated", "resolve_neg"];

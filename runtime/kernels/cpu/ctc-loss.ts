@@ -168,6 +168,8 @@ function collect(
   const collected = new Float64Array(labels).fill(NEVER);
   for (let s = 0; s < path.length; s++) {
     const label = path[s]!;
+    // What cannot happen counts for nothing, however likely the way to it is.
+    if (beta[s] === NEVER) continue;
     collected[label] = logSum(collected[label]!, alpha[start + s]! + beta[s]!);
   }
   return collected;

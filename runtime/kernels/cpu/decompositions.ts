@@ -185,7 +185,6 @@ export function solveTriangle(
     }
     for (let t = forward ? i + 1 : 0, end = forward ? n : i; t < end; t++) {
       const factor = transposed ? a[i * stride + t]! : a[t * stride + i]!;
-      if (factor === 0) continue;
       for (let c = 0; c < columns; c++) b[t * columns + c]! -= factor * b[i * columns + c]!;
     }
   }

@@ -46,6 +46,12 @@ function selectOrdered(
   values: Tensor,
   indices: Tensor,
 ): void {
+  // One element is in order, even if it is a complex number.
+  if (self.ndim === 0) {
+    copyInto(values, self);
+    copyInto(indices, allocateCode([], indices.dtypeCode));
+    return;
+  }
   const { source, outer, length, inner } = rowsAlong(self, dim);
   if (values.numel === 0) return;
   const first = firstIndices(source, length, count, descending);

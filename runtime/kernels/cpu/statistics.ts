@@ -6,7 +6,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
-import { castTensor } from "../memory/copy.js";
+import { castTensor, copyInto } from "../memory/copy.js";
 import {
   bigintsOf,
   bitsOf,
@@ -62,6 +62,12 @@ export function kthvalue_values_cpu(
   values: Tensor,
   indices: Tensor,
 ): void {
+  // One element is in order, even if it is a complex number.
+  if (self.ndim === 0) {
+    copyInto(values, self);
+    copyInto(indices, allocateCode([], INT64));
+    return;
+  }
   pickPerRow(self, dim, values, indices, (sorter, start, step) => sorter.sort(start, step)[k - 1]!);
 }
 

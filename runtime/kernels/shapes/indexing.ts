@@ -11,6 +11,7 @@ import {
   formatShape,
   normalizeDim,
   preserveStrides,
+  sameShape,
 } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
@@ -224,14 +225,11 @@ export function index_copy_spec(self: Tensor, dim: number, index: Tensor, source
       `index_copy_(): When source and destination are not scalars, their dimensionality must match. Source dimensionality (${source.shape.length}), destination dimensionality (${self.shape.length})`,
     );
   }
-  if (source.shape.length > 0 && self.shape.length > 0) {
-    const a = slice(self);
-    const b = slice(source);
-    if (a.some((size, i) => size !== b[i])) {
-      throw new ShapeError(
-        `index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ${formatShape(a)} at dimension ${d} and source slice shape: ${formatShape(b)} at dimension 0.`,
-      );
-    }
+  const [a, b] = [slice(self), slice(source)];
+  if (!sameShape(a, b)) {
+    throw new ShapeError(
+      `index_copy_(): Source/destination tensor must have same slice shapes. Destination slice shape: ${formatShape(a)} at dimension ${d} and source slice shape: ${formatShape(b)} at dimension 0.`,
+    );
   }
   if (source.shape.length > 0 && index.numel !== source.shape[d]) {
     throw new IndexError(
