@@ -105,7 +105,7 @@ function runners({ name, tensors }: Arity, i: number): Code {
   const array = (tensor: string): Code => code`${tensor}.storage.array as ${ElementArray}`;
   const call = (out: Code, at: Hole): Code =>
     code`(loops[code] as ${Loop})(a.numel, ${out}, ${at}, 1, ${list(tensors.map((one) => code`${array(one)}, ${one}.offset, 1`))}, ${list(parameters)});`;
-  const offers = code`if (a.numel >= ${ref("longRun", thresholdsFile)} && ${ref("beforeLong", tableFile)}.offer !== null) ${ref("offerNow", tableFile)}();`;
+  const offers = code`if (a.numel >= ${ref("longRun", thresholdsFile)} && ${ref("deferredOffers", tableFile)}.installed !== null) ${ref("offerNow", tableFile)}();`;
   const general = (out: Hole, resize: Hole): Code =>
     code`return ${ref("runPointwise", runnerFile)}(rule, loops, ${execute}, ${out}, ${resize}, [${list(tensors)}], ${list(parameters)});`;
   const none = verbatim("null");

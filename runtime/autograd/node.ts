@@ -58,7 +58,10 @@ export interface HookHandle {
   remove(): void;
 }
 
-/** What runs around the rules of the few nodes that have hooks. Created by runtime/autograd/hooks.ts. */
+/**
+ * What runs around the rules of the few nodes that have hooks. Created by runtime/autograd/hooks.ts, one for each such node: the functions are the node's,
+ * not the program's, so that `optional` (core/optional.ts) is not what holds them.
+ */
 export interface NodeExtra {
   /** Passes the gradients of the outputs to hooks; null if there are none. */
   before: ((node: Node, grads: readonly Gradient[]) => readonly Gradient[]) | null;

@@ -22,7 +22,7 @@ import {
 } from "../../core/shape.js";
 import { allocateCode, makeTensor, makeView, type Tensor } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
-import { beforeLong } from "../loops/loop-table.js";
+import { indexedMove, spanMove } from "../loops/loop-table.js";
 import { scatteredRows } from "../loops/thresholds.js";
 import { eachPart, entriesOf } from "../memory/complex-parts.js";
 import { castTensor, copyInto } from "../memory/copy.js";
@@ -68,7 +68,7 @@ import {
 
 export function gather_out_cpu(self: Tensor, dim: number, index: Tensor, _sparseGrad: boolean, out: Tensor): void {
   const d = normalizeDim(dim, self.shape.length);
-  if (beforeLong.along?.(self, d, index, out, null)) return;
+  if (indexedMove.installed?.(self, d, index, out, null)) return;
   const offsets = offsetsAlong(self, d, integersOf(index), index.shape);
   writeDense(out, (target) => gatherElements(bitsOf(target), target.offset, bitsOf(self), offsets, unitOf(self)));
 }
@@ -90,7 +90,7 @@ function scatterTensor(self: Tensor, dim: number, index: Tensor, src: Tensor, co
   startFrom(self, out);
   if (index.numel === 0) return;
   const d = normalizeDim(dim, out.shape.length);
-  if (beforeLong.along?.(out, d, index, src, combine)) return;
+  if (indexedMove.installed?.(out, d, index, src, combine)) return;
   const offsets = offsetsAlong(out, d, integersOf(index), index.shape);
   const sources = sourceOffsets(src, index);
   if (combine === "replace") moveElements(bitsOf(out), offsets, bitsOf(src), sources, unitOf(out));
@@ -264,7 +264,7 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
   writeDense(out, (target) => {
     const [from, to, unit] = [wordsOrBitsOf(source), wordsOrBitsOf(target), wordsPer(self)];
     const width = inner * unit;
-    const move = beforeLong.runs ?? takeRuns;
+    const move = spanMove.installed ?? takeRuns;
     for (let o = 0; o < outer; o++) {
       const at = target.offset * unit + o * picks.length * width;
       move(to, at, from, source.offset * unit + o * size * width, picks, width, width, self.dtypeCode);
@@ -309,7 +309,7 @@ export function index_add_out_cpu(
   startFrom(self, out);
   const d = normalizeDim(dim, self.shape.length);
   const scaled = isComplexScalar(alpha) || toNumber(alpha) !== 1 ? scaledBy(source, alpha) : source;
-  if (beforeLong.along?.(out, d, index, scaled, "add")) return;
+  if (indexedMove.installed?.(out, d, index, scaled, "add")) return;
   const offsets = placesAtIndex(out, d, integersOf(index), false);
   combineElements(out, offsets, scaled, offsetsOf(scaled.shape, scaled.strides, scaled.offset), "add");
 }
@@ -355,7 +355,7 @@ export function index_copy_out_cpu(self: Tensor, dim: number, index: Tensor, sou
       throw new IndexError(`index_copy_(): index ${picks[i]} is out of bounds for dimension ${d} with size ${size}`);
     }
   }
-  if (beforeLong.along?.(out, d, index, source, "replace")) return;
+  if (indexedMove.installed?.(out, d, index, source, "replace")) return;
   const offsets = placesAtIndex(out, d, picks, false);
   moveElements(
     bitsOf(out),
@@ -491,11 +491,11 @@ function addRows(matrix: Tensor, indices: Tensor, rows: Tensor): boolean {
   const { numel, offset } = indices;
   const isWorth = numel >= scatteredRows && 2 * numel >= matrix.shape[0]!;
   const isPlain = indices.isContiguous && rows.isContiguous && rows.dtypeCode === matrix.dtypeCode;
-  if (beforeLong.along == null || !isWorth || !isPlain) return false;
+  if (indexedMove.installed === null || !isWorth || !isPlain) return false;
   const width = matrix.shape[1]!;
   const list = makeTensor(indices.storage, [numel], [1], offset, indices.dtype);
   const flat = makeTensor(rows.storage, [numel, width], [width, 1], rows.offset, rows.dtype);
-  return beforeLong.along(matrix, 0, list, flat, "add");
+  return indexedMove.installed(matrix, 0, list, flat, "add");
 }
 
 /**

@@ -3,7 +3,7 @@
 import { DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoOverlap, broadcastAll, broadcastStrides, isContiguous, sameShape } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
-import { beforeLong } from "../loops/loop-table.js";
+import { indexedMove, spanMove } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import {
   type BitArray,
@@ -145,7 +145,7 @@ function gatherInto(result: Tensor, self: Tensor, plan: IndexShape): void {
     const [from, to, unit] = [wordsOrBitsOf(self), wordsOrBitsOf(result), wordsPer(self)];
     const length = width * unit;
     let t = result.offset * unit;
-    const move = beforeLong.runs ?? takeRuns;
+    const move = spanMove.installed ?? takeRuns;
     for (let o = 0; o < outer.length; o++, t += shifts.length * length)
       move(to, t, from, outer[o]! * unit, shifts, unit, length, self.dtypeCode);
     return;
@@ -173,7 +173,7 @@ export function _index_put_impl__cpu(
   const isVector = only?.ndim === 1 && indices.every((index, d) => d === dim || index === null);
   // The loop rejects negative indices and then leaves the tensor unchanged.
   if (isVector && sameShape(source.shape, plan.shape)) {
-    if (beforeLong.along?.(self, dim, only, source, accumulate ? "add" : "replace")) return self;
+    if (indexedMove.installed?.(self, dim, only, source, accumulate ? "add" : "replace")) return self;
   }
   const strides = broadcastStrides(source.shape, source.strides, plan.shape);
   if (putRows(self, plan, source, strides, accumulate)) return self;

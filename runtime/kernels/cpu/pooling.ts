@@ -7,7 +7,7 @@ import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
 import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
 import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
-import { beforeLong } from "../loops/loop-table.js";
+import { indexedMove } from "../loops/loop-table.js";
 import { integersOf, type NumberArray, numbersOf, numeric, numericResult, wordsOf } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";
 import {
@@ -234,8 +234,8 @@ export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices:
  * index is out of range.
  */
 function addAlong(out: Tensor, grad: Tensor, indices: Tensor, inner: number, outer: number): boolean {
-  const { along } = beforeLong;
-  if (along === undefined || grad.numel === 0 || !grad.isContiguous || !indices.isContiguous) return false;
+  const along = indexedMove.installed;
+  if (along === null || grad.numel === 0 || !grad.isContiguous || !indices.isContiguous) return false;
   const planes = grad.numel / outer;
   const planesPerCall = Math.max(1, Math.floor(longWindow / inner));
   for (let plane = 0; plane < planes; plane += planesPerCall) {

@@ -2,7 +2,7 @@
 
 import { byCode, type DTypeClass, INT64 } from "../../core/dtype.js";
 import { once } from "../../core/shared.js";
-import { type AnyLoop, beforeLong, type LoopTable, offerNow } from "./loop-table.js";
+import { type AnyLoop, deferredOffers, type LoopTable, offerNow } from "./loop-table.js";
 import { longRun } from "./thresholds.js";
 
 /** What an inner loop is. */
@@ -50,7 +50,7 @@ export class InnerLoop<Loop extends AnyLoop = AnyLoop, Name extends string = str
 
   /** The loop for a dtype and a run, or several, of this size; null if the kernel has none. */
   at(code: number, size: number): Loop | null {
-    if (beforeLong.offer !== null && size >= this.long) offerNow();
+    if (deferredOffers.installed !== null && size >= this.long) offerNow();
     return this.cells[code] ?? null;
   }
 

@@ -47,51 +47,68 @@ export interface StagingCell {
  */
 export const bitLoops = optional<(loops: LoopTable<unknown>, of: number | string) => void>("kernels.bitLoops");
 
-/**
- * Hooks for long runs, which optional modules install. `offer`: registers the automatic offers, under the name `source`,
- * before the first long run. `copy`: a faster copy between tensors of different layouts or dtypes; takes the plain loop, too, and
- * returns whether it did the copy. `wide`: a replacement of `execute` for long plans of pointwise operators, for
- * elements of a dtype code. `along`: moves many elements that an index selects along a dimension; returns whether it
- * did. `runs`: does so for runs of entries, in place of `takeRuns`, given their dtype code.
- */
-export const beforeLong: {
-  offer: (() => void) | null;
-  source?: string;
-  /** Set while the automatic offers are made: they are tried after those that a program made before. */
-  isOffering?: boolean;
-  copy?: ((dst: Tensor, src: Tensor, loop: object) => boolean) | null;
-  wide?: (<Execute>(execute: Execute, code: number) => Execute) | null;
-  runs?: (
-    to: MovedArray,
-    at: number,
-    from: MovedArray,
-    start: number,
-    runs: ArrayLike<number>,
-    pitch: number,
-    width: number,
-    code: number,
-  ) => void;
-  along?: (window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean;
-} = once("kernels.beforeLong", () => ({ offer: null }));
+/** Automatic offers that wait for the first long run. */
+export interface DeferredOffers {
+  readonly offer: () => unknown;
+  /** The name that they are made under. */
+  readonly source: string;
+}
+
+/** The automatic offers until they are made. Kernels with a long run ask whether there are some, then call `offerNow`. */
+export const deferredOffers = optional<DeferredOffers>("kernels.deferred offers");
+
+/** A faster copy between tensors of different layouts or dtypes. It takes the plain loop, too, and returns whether it did the copy. */
+export const fastCopy = optional<(dst: Tensor, src: Tensor, loop: object) => boolean>("kernels.fast copy");
+
+/** What replaces `execute` for long plans of pointwise operators, for elements of a dtype code. */
+export const wideExecution = optional<<Execute>(execute: Execute, code: number) => Execute>("kernels.wide execution");
+
+/** Moves many elements that an index selects along a dimension; returns whether it did. */
+export const indexedMove =
+  optional<(window: Tensor, dim: number, index: Tensor, other: Tensor, combine: string | null) => boolean>(
+    "kernels.indexed move",
+  );
+
+/** Does what `takeRuns` does, for elements of a dtype code. */
+export const spanMove =
+  optional<
+    (
+      to: MovedArray,
+      at: number,
+      from: MovedArray,
+      start: number,
+      runs: ArrayLike<number>,
+      pitch: number,
+      width: number,
+      code: number,
+    ) => void
+  >("kernels.span move");
+
+/** Set while the automatic offers are made: they are tried after those that a program made before. */
+const automatic = once("kernels.automatic offers", () => ({ isOffering: false }));
+
+/** Whether the offers that are being made are the automatic ones. */
+export function areOffersAutomatic(): boolean {
+  return automatic.isOffering;
+}
 
 /** Registers the offers that were deferred until a long run. */
 export function offerNow(): void {
-  const { offer } = beforeLong;
-  beforeLong.offer = null;
-  beforeLong.isOffering = true;
+  const deferred = deferredOffers.installed;
+  deferredOffers.install(null);
+  automatic.isOffering = true;
   try {
-    offer?.();
+    deferred?.offer();
   } catch (error) {
     // Near the stack limit: a later call will retry.
-    beforeLong.offer = offer;
+    deferredOffers.install(deferred);
     if (!(error instanceof RangeError)) throw error;
   } finally {
-    beforeLong.isOffering = false;
+    automatic.isOffering = false;
   }
 }
 
 /** Defers `offer` until the first long run, so that start-up, and programs with small tensors only, never pay for it. */
 export function offerBeforeLong(offer: () => unknown, source: string): void {
-  beforeLong.offer = offer;
-  beforeLong.source = source;
+  deferredOffers.install({ offer, source });
 }

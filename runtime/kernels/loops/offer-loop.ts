@@ -29,7 +29,7 @@ import { loadLoops, storeLoops } from "../memory/narrow-rows.js";
 import { lineLoops, spanLoops, stridedLoops } from "../memory/span-copies.js";
 import { type InnerLoop, innerLoopCalled, type LoopOf } from "./inner-loop.js";
 import { offerInner } from "./inner-offers.js";
-import { type AnyLoop, beforeLong, type LoopTable } from "./loop-table.js";
+import { type AnyLoop, fastCopy, type LoopTable } from "./loop-table.js";
 import { type LoopOffer, type LoopOfferHandle, offerFor, tableOf } from "./offers.js";
 
 /** Includes these inner loops, and with them their kernels, in a program that offers loops by name. */
@@ -82,7 +82,7 @@ export function offerLoop(target: LoopTarget, offer: LoopOffer): LoopOfferHandle
     innerLoops().find(({ name }) => name === target) ??
     (typeof target === "string" ? innerLoopCalled(target) : undefined);
   if (inner !== undefined) {
-    beforeLong.copy ??= copyFast;
+    fastCopy.installOnce(copyFast);
     return offerInner(inner as unknown as InnerLoop, offer);
   }
   const entries = entriesOf(target, "offerLoop");

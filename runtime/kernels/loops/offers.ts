@@ -10,7 +10,15 @@ import { near } from "../../dispatch/near.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { warnings } from "../shapes/outputs.js";
 import { type Choose, CONTIGUOUS, minimumOf, type OfferedLoop, STRIDED } from "./choice.js";
-import { type AnyLoop, beforeLong, bitLoops, type LoopTable, type StagedLoop, type StagingCell } from "./loop-table.js";
+import {
+  type AnyLoop,
+  areOffersAutomatic,
+  bitLoops,
+  deferredOffers,
+  type LoopTable,
+  type StagedLoop,
+  type StagingCell,
+} from "./loop-table.js";
 
 /**
  * The layout of the operands in one run of a loop. `contiguous`: all have step 1. `scalar`: the output and at least one
@@ -115,7 +123,7 @@ async function nameAbsent(): Promise<void> {
   state.awaited = [];
   const present = new Set(state.cells.flatMap(({ entries }) => entries.map(({ source }) => source)));
   // Loops that are offered automatically are registered before the first long run.
-  if (beforeLong.offer !== null && beforeLong.source !== undefined) present.add(beforeLong.source);
+  if (deferredOffers.installed !== null) present.add(deferredOffers.installed.source);
   for (const name of awaited) {
     if (present.has(name)) continue;
     warnings.emit(
@@ -189,7 +197,7 @@ export function offerFor(what: string, table: LoopTable<AnyLoop>, choose: Choose
   }
   const current = cell;
   const isOwn = ({ source }: Entry): boolean => source === entry.source;
-  current.entries = beforeLong.isOffering
+  current.entries = areOffersAutomatic()
     ? [...current.entries.filter((one) => !isOwn(one)), entry, ...current.entries.filter(isOwn)]
     : [entry, ...current.entries];
   update(current);

@@ -22,7 +22,7 @@ import { newArray, type Storage, storageOf } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { innerLoop } from "../loops/inner-loop.js";
-import { beforeLong } from "../loops/loop-table.js";
+import { fastCopy } from "../loops/loop-table.js";
 import { load64 } from "../math/int64.js";
 import { outputStrides } from "../shapes/strides.js";
 import { type ElementArray, memoryOf } from "./arrays.js";
@@ -302,7 +302,7 @@ export function copyInto(dst: Tensor, src: Tensor): void {
   const to = memoryOf(dst);
   const from = memoryOf(src);
   const loop = copyLoop(dst.dtypeCode, src.dtypeCode);
-  if (beforeLong.copy?.(dst, src, loop)) return;
+  if (fastCopy.installed?.(dst, src, loop)) return;
   if (dst.isContiguous && src.isContiguous && sameShape(dst.shape, src.shape)) {
     if (dst.dtypeCode === src.dtypeCode && dst.numel > 32) {
       const scale = entriesOf(dst.dtypeCode);

@@ -9,7 +9,7 @@ import type { Storage } from "../../core/storage.js";
 import { allocateLike, type Tensor } from "../../core/tensor.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { isPlainOperand, plainCalls } from "../../dispatch/plain-calls.js";
-import { beforeLong, type LoopTable, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
+import { deferredOffers, type LoopTable, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
 import { listedAlone, listedCall, longRun } from "../loops/thresholds.js";
 import type { ElementArray } from "../memory/arrays.js";
 import { hasFreshStrides } from "../memory/iterator.js";
@@ -129,7 +129,7 @@ function passFor(op: OperatorEntry, lists: readonly Tensors[], given: readonly G
   const loops = calls.loops as LoopTable<AnyLoop>;
   let total = 0;
   for (const { numel } of first) total += numel < listedCall ? numel : 0;
-  if (total >= longRun && beforeLong.offer !== null) offerNow();
+  if (total >= longRun && deferredOffers.installed !== null) offerNow();
   const [s0, s1, s2, s3] = given.map(common);
   const stage = (loops[code] as StagingCell).stage?.(total, [s0, s1, s2, s3]) ?? null;
   return {

@@ -38,7 +38,7 @@ import { newArray } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { foundDType, notForDType } from "../checks/dtypes.js";
-import { beforeLong, offerNow } from "../loops/loop-table.js";
+import { deferredOffers, offerNow, wideExecution } from "../loops/loop-table.js";
 import { longRun } from "../loops/thresholds.js";
 import { toInt } from "../math/scalar-math.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
@@ -241,13 +241,13 @@ export function runPointwise(
     );
     const offsets = operands.map((operand) => operand.offset);
     const isLong = written.numel >= longRun;
-    if (isLong && beforeLong.offer !== null) offerNow();
+    if (isLong && deferredOffers.installed !== null) offerNow();
     const loop = inner === UINT64 ? unsignedLoop(rule, loops, inputs.length) : loops[inner];
     if (loop == null) {
       if (isComplexCode(inner)) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
       throw new UnsupportedError(notForDType(rule.name, computing));
     }
-    const walk = (isLong && beforeLong.wide?.(execute, inner)) || execute;
+    const walk = (isLong && wideExecution.installed?.(execute, inner)) || execute;
     walk(loop, plan, operands.map(arrayOf), offsets, parameters);
     if (written !== target) {
       rule.adjust?.(written, formatOf(natural)!);

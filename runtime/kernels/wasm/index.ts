@@ -31,7 +31,15 @@ import {
 } from "../../wasm/programs/vectors.js";
 import { type InnerLoop, innerLoopCalled } from "../loops/inner-loop.js";
 import { offerInner } from "../loops/inner-offers.js";
-import { type AnyLoop, beforeLong, type Lent, type StagedLoop } from "../loops/loop-table.js";
+import {
+  type AnyLoop,
+  fastCopy,
+  indexedMove,
+  type Lent,
+  type StagedLoop,
+  spanMove,
+  wideExecution,
+} from "../loops/loop-table.js";
 import type { InnerLoops } from "../loops/offer-loop.js";
 import { type LoopOffer, type LoopOfferHandle, offerFor, tableOf } from "../loops/offers.js";
 import {
@@ -122,15 +130,15 @@ const state: State = once("kernels.wasm", () => {
     dispose() {
       for (const offers of standing.values()) for (const offer of offers) offer.dispose();
       standing.clear();
-      beforeLong.copy = null;
-      beforeLong.wide = null;
+      fastCopy.install(null);
+      wideExecution.install(null);
     },
   };
   const offer: OfferWasm = (from) => {
     if (from !== undefined && !(Number.isInteger(from) && from > 0))
       throw new ArgumentError(`offerWasm: expected a number of elements, got ${describe(from)}`);
-    beforeLong.copy = copyFast;
-    beforeLong.wide = overBroadcastBlocks;
+    fastCopy.install(copyFast);
+    wideExecution.install(overBroadcastBlocks);
     useLargeMemory();
     for (const { pointwise, rows } of sources) {
       offerRows(pointwise(), standing, from);
@@ -153,9 +161,9 @@ export function vectorLoops(
 ): OfferWasm {
   let [list, reductions]: [readonly VectorRow[] | null, readonly VectorRows[] | null] = [null, null];
   state.sources.push({ pointwise: () => (list ??= pointwise()), rows: () => (reductions ??= rows()) });
-  beforeLong.copy = copyFast;
-  beforeLong.along = copyIndexedSpans;
-  beforeLong.runs = copySpans;
+  fastCopy.install(copyFast);
+  indexedMove.install(copyIndexedSpans);
+  spanMove.install(copySpans);
   return state.offer;
 }
 

@@ -38,7 +38,7 @@ import {
   where,
 } from "../../../generated/index.js";
 import { dispatcher } from "../../../runtime/dispatch/dispatcher.js";
-import { beforeLong } from "../../../runtime/kernels/loops/loop-table.js";
+import { deferredOffers } from "../../../runtime/kernels/loops/loop-table.js";
 import { innerLoopNames } from "../../../runtime/kernels/loops/offer-loop.js";
 import { warnings } from "../../../runtime/kernels/shapes/outputs.js";
 import { seed } from "../../seeded.js";
@@ -315,9 +315,8 @@ describe("the source of offers", () => {
   test("is named if nothing has been offered under the name, which may still happen", async () => {
     const warned: string[] = [];
     const { emit } = warnings;
-    const { offer, source } = beforeLong;
-    beforeLong.offer = () => undefined;
-    beforeLong.source = "waiting";
+    const waiting = deferredOffers.installed;
+    deferredOffers.install({ offer: () => undefined, source: "waiting" });
     warnings.emit = (message) => warned.push(message);
     const saidOf = async (choose: () => unknown): Promise<string[]> => {
       choose();
@@ -342,13 +341,13 @@ describe("the source of offers", () => {
         offerAdd("third", { source: "third" });
       };
       expect(await saidOf(together)).toEqual([]);
-      beforeLong.offer = null;
+      deferredOffers.install(null);
       expect(await saidOf(() => useKernels("wasm, usr"))).toEqual([
         'useKernels, or TENGEN_KERNELS: no loops have been offered under the name "usr". Did you mean user? Loops offered under it later will be used.',
       ]);
     } finally {
       warnings.emit = emit;
-      Object.assign(beforeLong, { offer, source });
+      deferredOffers.install(waiting);
       useKernels(null);
     }
   });
