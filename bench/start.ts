@@ -19,5 +19,6 @@ export async function run(): Promise<void> {
     15,
   );
   printTimings("process start to first result", timings, "bare node");
+  printTarget("times bare node", timings[1]!.median / timings[0]!.median, 2, "less");
   printTarget("milliseconds more than bare node", (timings[1]!.median - timings[0]!.median) / 1e6, 50, "less");
 }

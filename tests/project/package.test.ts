@@ -587,6 +587,49 @@ console.log(made.cachedDataRejected);
     writeFileSync(`${file}.cache`, compiled);
   });
 
+  // The library is one script: V8 reads the functions that run, from compiled code, and passes over the others.
+  test("a plain program runs nothing of the rooms that it does not need, but what registers them", () => {
+    const script = fileURLToPath(new URL("../builds/functions-run.mjs", import.meta.url));
+    const phases = JSON.parse(run(process.execPath, script, join(project, "node_modules/tengen/dist"))) as Record<
+      string,
+      Record<string, readonly string[]>
+    >;
+    const notNeeded =
+      /^generated\/(layers|loops|rows)\/|^runtime\/(data|features|graphs|layers|nn|optim|wasm)\/|^runtime\/kernels\/(complex|decompositions|functionalize|vmap|wasm)\/|\/(batched-tensor|fourier|gradient-level|linalg[\w-]*|narrow[\w-]*|profiler|transforms)\.ts$/;
+    const ran = Object.fromEntries(
+      Object.entries(phases).map(([phase, found]) => [
+        phase,
+        Object.keys(found)
+          .filter((source) => notNeeded.test(source))
+          .sort(),
+      ]),
+    );
+    expect(ran).toEqual({
+      loaded: [
+        // State that all copies of the package share, and members of classes.
+        ...["autograd/gradient-level", "autograd/transforms", "graphs/make-graph", "graphs/pytorch"],
+        // What registers a room.
+        ...["kernels/complex/index", "kernels/complex/lazy-bits", "kernels/complex/zero-bit"],
+        // Kernels that functions make of others: no more than a closure each.
+        ...["kernels/decompositions/calls", "kernels/decompositions/core"],
+        ...["kernels/loops/narrow-products", "kernels/memory/narrow-rows"],
+        // The promise of loops for long runs, and constants of the assembler.
+        ...["kernels/wasm/index", "kernels/wasm/integer-folds", "kernels/wasm/means", "kernels/wasm/row-programs"],
+        ...["layers/fake-tensor", "layers/functionalize", "layers/vmap", "modes/batched-tensor"],
+        ...["wasm/assembler", "wasm/instructions", "wasm/leb128", "wasm/machine", "wasm/module"],
+        ...["wasm/programs/formulas", "wasm/programs/vectors", "wasm/threads"],
+      ].map((source) => `runtime/${source}.ts`),
+      added: [],
+      derived: [],
+    });
+    // Loading runs few functions of these: no program is compiled, no table is computed.
+    const counts = ran["loaded"]!.map((source) => phases["loaded"]![source]!.length);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(6);
+    // The places are right: a sum runs its own kernel, a gradient the engine.
+    expect(phases["added"]!["runtime/kernels/pointwise/runner.ts"]).toContain("areAlike");
+    expect(phases["derived"]!["runtime/autograd/engine.ts"]).toContain("discover");
+  });
+
   test("an error that nobody catches prints its message and little else", () => {
     writeFileSync(
       join(project, "throws.js"),
