@@ -20,6 +20,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   fourier: () => import("./fourier.js"),
   async: () => import("./async.js"),
   thresholds: () => import("./thresholds.js"),
+  transforms: () => import("./transforms.js"),
 };
 
 const names = process.argv.slice(2);

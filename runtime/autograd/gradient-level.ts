@@ -1,6 +1,7 @@
 // Levels of gradients: reverse and forward mode of one transform. Autograd records on wrappers of the level; below it their values compute, and are
 // recorded by the levels around.
 
+import type { Device } from "../core/device.js";
 import { UnsupportedError } from "../core/errors.js";
 import { formatShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
@@ -10,7 +11,7 @@ import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import {
   atLevel,
   backHi,
-  callBelow,
+  callAt,
   escaped,
   frontHi,
   functionalizeHi,
@@ -80,6 +81,12 @@ export class GradientLevel extends Level {
   private readonly outerForwardEnabled = state.forwardEnabled;
   private readonly outerHooks = state.savedHooks;
 
+  /** The device of the last tensor, and the keys of its tensors. */
+  private device: Device | null = null;
+  private words: ReturnType<typeof keyWordsOf> | null = null;
+  private readonly wrapped = (tensor: Tensor): Tensor => this.wrap(tensor);
+  private readonly unwrapped = (tensor: Tensor): Tensor => this.unwrap(tensor);
+
   constructor(transform: string) {
     super(transform, frontHi);
   }
@@ -93,7 +100,12 @@ export class GradientLevel extends Level {
     if (tensor instanceof LevelTensor && tensor.level === this) return tensor;
     // Numbers count as such in promotion, and have no gradients.
     if (tensor.wrappedNumber) return tensor;
-    const { lo, hi } = keyWordsOf(tensor.device);
+    const { device } = tensor;
+    if (device !== this.device) {
+      this.device = device;
+      this.words = keyWordsOf(device);
+    }
+    const { lo, hi } = this.words!;
     return levelTensor(GradTensor, this, tensor, tensor, lo, hi | frontHi | gradWrapperHi | backHi);
   }
 
@@ -118,14 +130,18 @@ export class GradientLevel extends Level {
   }
 
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
-    const own = args.map((given) => mapArguments(given, (tensor) => this.wrap(tensor)));
+    const own: unknown[] = [];
+    for (let i = 0; i < args.length; i++) {
+      const given = args[i];
+      own.push(isTensor(given) ? this.wrap(given) : Array.isArray(given) ? mapArguments(given, this.wrapped) : given);
+    }
     this.refuseCaptured(op, args);
-    return atLevel(this, () => callBelow(op, own, backHi, functionalizeHi));
+    return callAt(this, op, own, backHi, functionalizeHi);
   }
 
   /** @throws UnsupportedError for an operator that writes into a tensor from outside of the function */
   private refuseCaptured(op: OperatorEntry, args: readonly unknown[]): void {
-    if (!op.described.includes("!")) return;
+    if (!op.writes) return;
     for (const [i, { alias, name }] of op.schema.arguments.entries()) {
       if (alias?.write !== true) continue;
       mapArguments(args[i], (tensor) => {
@@ -141,10 +157,21 @@ export class GradientLevel extends Level {
 
   /** Runs an operator on the values, as the level around does. */
   runBelow(op: OperatorEntry, args: readonly unknown[]): unknown {
-    const values = args.map((given) => mapArguments(given, (tensor) => this.unwrap(tensor)));
-    const result = this.outside(() => dispatcher.call(op, values));
-    const returns = op.schema.returns;
-    if (op.described.includes("!")) this.follow(op, args);
+    const values: unknown[] = [];
+    for (let i = 0; i < args.length; i++) {
+      const given = args[i];
+      values.push(
+        isTensor(given) ? this.unwrap(given) : Array.isArray(given) ? mapArguments(given, this.unwrapped) : given,
+      );
+    }
+    const result = this.callOutside(op, values);
+    if (op.writes) this.follow(op, args);
+    else if (isTensor(result)) {
+      // What an operator returns unchanged keeps its identity.
+      const same = values.indexOf(result);
+      return same >= 0 ? args[same] : this.wrap(result);
+    }
+    const { returns } = op.schema;
     const wrapped = (value: unknown, at: number): unknown => {
       const alias = returns[at]?.alias;
       if (alias?.write === true) {
@@ -161,6 +188,10 @@ export class GradientLevel extends Level {
     };
     if (returns.length === 1) return wrapped(result, 0);
     return Array.isArray(result) ? result.map(wrapped) : result;
+  }
+
+  private callOutside(op: OperatorEntry, values: readonly unknown[]): unknown {
+    return this.outside(() => dispatcher.call(op, values));
   }
 
   /** Runs `body` as the level around runs: with its keys, grad mode and forward mode. */

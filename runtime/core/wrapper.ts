@@ -269,10 +269,16 @@ export function wrapperOf<W extends WrapperTensor>(
   lo: number,
   hi: number,
 ): W {
-  const storage = new WrapperStorage(type.name, dtypeCode, bytesOf(shape, strides, offset, dtypeCode), device);
   const contiguous = isContiguous(shape, strides);
-  const fields = [storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, lo, hi];
-  return Reflect.construct(Tensor, fields, type as unknown as new () => W) as W;
+  const numel = numelOf(shape);
+  const bytes =
+    contiguous && numel > 0 ? (offset + numel) * itemSizes[dtypeCode]! : bytesOf(shape, strides, offset, dtypeCode);
+  const storage = new WrapperStorage(type.name, dtypeCode, bytes, device);
+  return Reflect.construct(
+    Tensor,
+    [storage, shape, strides, offset, dtypeCode, numel, contiguous, lo, hi],
+    type as unknown as new () => W,
+  ) as W;
 }
 
 function bytesOf(shape: readonly number[], strides: readonly number[], offset: number, dtypeCode: number): number {

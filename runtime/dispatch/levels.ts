@@ -11,7 +11,7 @@ import { WrapperTensor, wrapperOf } from "../core/wrapper.js";
 import { dispatcher } from "./dispatcher.js";
 import { BoxedKernel, type Kernel } from "./kernel.js";
 import { KeySet } from "./key-set.js";
-import { wordsOf } from "./keys.js";
+import { thirdBit, thirdOf, unitedHi, withThird, wordsOf } from "./keys.js";
 import { library } from "./library.js";
 import { including, local } from "./local.js";
 import { activeKeys, type OperatorEntry } from "./operator-entry.js";
@@ -194,6 +194,7 @@ export function forLevelTensors(args: readonly unknown[], visit: (tensor: LevelT
 
 /** Maps the tensors among an operator's arguments or results. */
 export function mapArguments(given: unknown, map: (tensor: Tensor) => unknown): unknown {
+  if (typeof given !== "object" || given === null) return given;
   if (isTensor(given)) return map(given);
   if (!Array.isArray(given)) return given;
   const list = given as readonly unknown[];
@@ -209,29 +210,61 @@ function passed(tensor: Tensor): Tensor {
   return found;
 }
 
+/** Whether there is a tensor of a level whose tensors stand for their values. @throws UnsupportedError for one that cannot be used here */
+function meetsPassed(op: OperatorEntry, args: readonly unknown[]): boolean {
+  let found = false;
+  for (let i = 0; i < args.length; i++) {
+    const given = args[i];
+    if (typeof given !== "object" || given === null) continue;
+    if (given instanceof LevelTensor) {
+      const { level } = given;
+      if (level.isOpen && level === levels.current) continue;
+      if (!level.isOpen && level.isPassed) found = true;
+      else checkLevel(op, given);
+    } else if (Array.isArray(given) && given.length > 0 && typeof given[0] === "object") {
+      if (meetsPassed(op, given)) found = true;
+    }
+  }
+  return found;
+}
+
 /** Handles an operator by the innermost level that takes it. */
-function runAtLevels(op: OperatorEntry, given: readonly unknown[]): unknown {
-  let isPassed = false;
-  forLevelTensors(given, (tensor) => {
-    const { level } = tensor;
-    if (!level.isOpen && level.isPassed) isPassed = true;
-    else checkLevel(op, tensor);
-  });
-  if (isPassed)
+function runAtLevels(op: OperatorEntry, args: readonly unknown[]): unknown {
+  if (meetsPassed(op, args))
     return dispatcher.call(
       op,
-      given.map((value) => mapArguments(value, passed)),
+      args.map((value) => mapArguments(value, passed)),
     );
-  const args = given;
   for (let level = levels.current; level !== null; level = level.parent)
     if (level.takes(op, args)) return level.run(op, args);
-  return atLevel(null, () => callBelow(op, args, 0));
+  return callAt(null, op, args, 0, 0);
+}
+
+/** `callBelow` with operators handled by this level and those around it. */
+export function callAt(
+  level: Level | null,
+  op: OperatorEntry,
+  args: readonly unknown[],
+  more: number,
+  less: number,
+): unknown {
+  const { current } = levels;
+  const { includedHi } = local;
+  levels.current = level;
+  local.includedHi = (includedHi & ~levelKeysHi) | (level === null ? 0 : level.includedHi);
+  try {
+    return callBelow(op, args, more, less);
+  } finally {
+    levels.current = current;
+    local.includedHi = includedHi;
+  }
 }
 
 /** Calls an operator at the keys below those of levels. @param more keys to add @param less keys to take away besides */
-export function callBelow(op: OperatorEntry, args: readonly unknown[], more: number, less = 0): unknown {
-  const keys = activeKeys(op, args).difference(new KeySet(0, aboveHi | less));
-  return dispatcher.redispatch(op, keys.union(new KeySet(0, more)), args);
+function callBelow(op: OperatorEntry, args: readonly unknown[], more: number, less: number): unknown {
+  const { lo, hi } = activeKeys(op, args);
+  const below = hi < thirdBit ? hi & ~(aboveHi | less) : withThird(hi & ~(aboveHi | less), thirdOf(hi));
+  return dispatcher.redispatch(op, new KeySet(lo, unitedHi(below, more)), args);
 }
 
 /** The levels of gradients: what runs an operator on the values of their tensors. */
@@ -255,7 +288,8 @@ class LevelKernel extends BoxedKernel {
   override adapter(entry: OperatorEntry): Kernel {
     const { run } = this;
     return ((...args: unknown[]) => {
-      args.length -= 2;
+      args.pop();
+      args.pop();
       return run(entry, args);
     }) as Kernel;
   }
@@ -275,7 +309,7 @@ function install(): void {
     const level = levels.current as (Level & Partial<BackLevel>) | null;
     if (level?.runBelow !== undefined) return level.runBelow(op, args);
     forLevelTensors(args, (tensor) => checkLevel(op, tensor));
-    return atLevel(null, () => callBelow(op, args, 0));
+    return callAt(null, op, args, 0, 0);
   });
   library("_", "IMPL", "FuncTorchDynamicLayerFrontMode", source).fallback(front);
   library("_", "IMPL", "FuncTorchDynamicLayerBackMode", source).fallback(back);

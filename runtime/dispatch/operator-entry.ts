@@ -334,6 +334,11 @@ export class OperatorEntry {
     return (this.parameters.returns ??= countReturns(this.defined.schemaText));
   }
 
+  /** Whether the schema says that it writes into an argument. */
+  get writes(): boolean {
+    return (this.parameters.writes ??= this.defined.schemaText.includes("!"));
+  }
+
   /** The positions of the arguments that contribute keys; computed once. */
   get tensorPositions(): TensorPositions {
     if (this.positions === null) {

@@ -20,6 +20,8 @@ export interface SchemaParameters {
   readonly list: readonly SchemaParameter[];
   /** The number of returns; counted on demand. */
   returns?: number;
+  /** Whether the schema says that an argument is written; read on demand. */
+  writes?: boolean;
 }
 
 // No regular expressions here: an operator's first call parses its schema, possibly near a stack overflow, where engines that

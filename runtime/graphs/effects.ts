@@ -5,7 +5,7 @@ import type { OperatorEntry } from "../dispatch/operator-entry.js";
 /** The positions of the arguments that the operator writes into. */
 export function writesOf(op: OperatorEntry): readonly number[] {
   // Most schemas have no `!`; these need not be parsed.
-  if (!op.described.includes("!")) return [];
+  if (!op.writes) return [];
   return op.schema.arguments.flatMap(({ alias, containerAlias }, i) =>
     alias?.write === true || containerAlias?.write === true ? [i] : [],
   );

@@ -233,7 +233,7 @@ function reusableMemory(given: readonly unknown[]): {
     take(node, values, dying) {
       const op = node.op!;
       // An operator that writes into an argument returns that argument.
-      if (!isLarge(node) || op.described.includes("!") || !isLoop(op)) {
+      if (!isLarge(node) || op.writes || !isLoop(op)) {
         for (const input of node.inputs) unshared.delete(input);
         return null;
       }

@@ -447,7 +447,7 @@ const written = once("layers.vmap written", () => new WeakMap<OperatorEntry, rea
 function writtenPositions(op: OperatorEntry): readonly number[] | null {
   let found = written.get(op);
   if (found === undefined) {
-    const at = op.described.includes("!")
+    const at = op.writes
       ? op.schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : []))
       : [];
     found = at.length === 0 ? null : at;

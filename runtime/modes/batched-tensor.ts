@@ -67,8 +67,7 @@ export function installMappedRefusal(): void {
 
 /** The tensor of one example, for a value with all of them along a dimension. */
 export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTensor {
-  const shape = value.shape.filter((_, i) => i !== dim);
-  const strides = value.strides.filter((_, i) => i !== dim);
+  const [shape, strides] = [without(value.shape, dim), without(value.strides, dim)];
   const tensor = levelTensor(
     BatchedTensor,
     level,
@@ -79,6 +78,12 @@ export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTe
   );
   tensor.batchDim = dim;
   return tensor;
+}
+
+function without(list: readonly number[], at: number): readonly number[] {
+  const rest: number[] = [];
+  for (let i = 0; i < list.length; i++) if (i !== at) rest.push(list[i]!);
+  return rest;
 }
 
 /** The geometry of a batched tensor after its value's has changed. */
@@ -274,10 +279,19 @@ export class VmapLevel extends Level {
 
   /** A call of an operator as a rule sees it. */
   mapped(op: OperatorEntry, args: readonly unknown[]): MappedCall {
-    const values = args.map((given) => mapArguments(given, (tensor) => this.ownValue(tensor)));
-    const dims = args.map((given) =>
-      Array.isArray(given) && this.maps(given) ? given.map((item) => this.dimOf(item)) : this.dimOf(given),
-    );
+    const values: unknown[] = [];
+    const dims: BatchDim[] = [];
+    for (let i = 0; i < args.length; i++) {
+      const given = args[i];
+      if (Array.isArray(given)) {
+        values.push(mapArguments(given, (tensor) => this.ownValue(tensor)));
+        dims.push(this.maps(given) ? given.map((item) => this.dimOf(item)) : null);
+      } else {
+        const isOwn = given instanceof BatchedTensor && given.level === this;
+        values.push(isOwn ? given.value : given);
+        dims.push(isOwn ? given.batchDim : null);
+      }
+    }
     return { op, args: values, dims, size: this.size, level: this };
   }
 }

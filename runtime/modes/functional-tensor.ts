@@ -26,7 +26,7 @@ import {
   unitedHi,
   zeroTensorHi,
 } from "../dispatch/keys.js";
-import { atLevel, callBelow, frontHi, functionalizeHi, Level, levels } from "../dispatch/levels.js";
+import { atLevel, callAt, frontHi, functionalizeHi, Level, levels } from "../dispatch/levels.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 
@@ -258,7 +258,7 @@ export class FunctionalizeLevel extends Level {
   }
 
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
-    return atLevel(this, () => callBelow(op, args, functionalizeHi));
+    return callAt(this, op, args, functionalizeHi, 0);
   }
 }
 

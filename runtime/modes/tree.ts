@@ -49,29 +49,32 @@ export class TreeSpec {
     if (node !== null && !Array.isArray(node?.children))
       throw new ArgumentError("TreeSpec: structures are created by treeFlatten, from a tree");
     this.node = node;
-    this.size = node === null ? 1 : node.children.reduce((sum, { size }) => sum + size, 0);
+    let leaves = node === null ? 1 : 0;
+    if (node !== null) for (const { size } of node.children) leaves += size;
+    this.size = leaves;
   }
 
   /** The structure of a tree; appends its leaves to `leaves`. */
   static of(tree: unknown, leaves: unknown[], options: TreeOptions | undefined, caller: string): TreeSpec {
     const open: unknown[] = [];
     const isLeaf = isLeafOf(options, caller);
-    const visit = (value: unknown, place: string): TreeSpec => {
-      const valueNode = isLeaf?.(value) === true ? null : nodeOf(value);
-      if (valueNode === null) {
+    const visit = (value: unknown): TreeSpec => {
+      const found = isTensor(value) || isLeaf?.(value) === true ? null : nodeOf(value);
+      if (found === null) {
         leaves.push(value);
         return leafSpec;
       }
       if (open.includes(value)) {
-        throw new ArgumentError(`${caller}: the tree contains itself${at(place)}`);
+        throw new ArgumentError(`${caller}: the tree contains itself${at(placeBelow(open, value))}`);
       }
       open.push(value);
-      const { values, ...kind } = valueNode;
-      const children = values.map((child, i) => visit(child, place + step(kind.kind, kind.keys[i])));
+      const { kind, keys, values, written, bare } = found;
+      const children: TreeSpec[] = [];
+      for (const child of values) children.push(visit(child));
       open.pop();
-      return new TreeSpec({ ...kind, children });
+      return new TreeSpec({ kind, keys, written, bare, children });
     };
-    return visit(tree, "");
+    return visit(tree);
   }
 
   /** The spec of a leaf. */
@@ -127,7 +130,7 @@ export class TreeSpec {
   /** Repeats each leaf of `prefix`, whose structure is a prefix of this one, for all leaves below it. */
   spread(prefix: unknown, options: TreeOptions | undefined, place: string, caller: string): unknown[] {
     const prefixNode = options?.isLeaf?.(prefix) === true ? null : nodeOf(prefix);
-    if (prefixNode === null) return new Array<unknown>(this.size).fill(prefix);
+    if (prefixNode === null) return this.size === 1 ? [prefix] : new Array<unknown>(this.size).fill(prefix);
     const { node } = this;
     const fits =
       node !== null &&
@@ -177,10 +180,28 @@ export class TreeSpec {
 
 const leafSpec = TreeSpec.leaf;
 
+/** Where a value is found again: below the last of the nodes, each of which is a child of the one before. */
+function placeBelow(nodes: readonly unknown[], value: unknown): string {
+  return nodes
+    .map((node, i) => {
+      const { kind, keys, values } = nodeOf(node)!;
+      const child = i + 1 < nodes.length ? nodes[i + 1] : value;
+      return step(kind, keys[values.indexOf(child)]);
+    })
+    .join("");
+}
+
+const none: readonly never[] = [];
+/** The keys of arrays, by length. */
+const indices: (readonly number[])[] = [];
+
 /** The node of a value; null for a leaf. */
 function nodeOf(value: unknown): NodeValues | null {
+  if (typeof value !== "object" || value === null) return null;
   if (Array.isArray(value)) {
-    return { kind: "array", keys: [...value.keys()], values: [...(value as unknown[])], written: [], bare: false };
+    const { length } = value;
+    const keys = length < 64 ? (indices[length] ??= [...value.keys()]) : [...value.keys()];
+    return { kind: "array", keys, values: value as unknown[], written: none, bare: false };
   }
   if (isMap(value)) {
     return { kind: "map", keys: [...value.keys()], values: [...value.values()], written: [], bare: false };

@@ -177,6 +177,24 @@ export const productLoops = innerLoop("mm", {
   long: longProduct,
 });
 
+/** A column times a row: each element is one product, which is stored as it is. */
+function outerProduct(
+  m: number,
+  n: number,
+  { array, offset, rowStep, columnStep }: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
+): void {
+  const [x, y] = [a.array, b.array];
+  const step = b.columnStep;
+  for (let i = 0, from = a.offset, to = offset; i < m; i++, from += a.rowStep, to += rowStep) {
+    const value = x[from]!;
+    // A sum from 0 on is never -0.
+    if (step === 1 && columnStep === 1) for (let j = 0, r = b.offset; j < n; j++) array[to + j] = value * y[r + j]! + 0;
+    else for (let j = 0, q = to, r = b.offset; j < n; j++, q += columnStep, r += step) array[q] = value * y[r]! + 0;
+  }
+}
+
 /** out = a @ b, post-processed; matrices, or batches of matrices (rank 3). */
 function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): void {
   const rank = out.shape.length;
@@ -184,8 +202,13 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   const n = out.shape[rank - 1]!;
   const k = a.shape[rank - 1]!;
   const right = packed(b);
-  const row = new Float64Array(n);
   const batches = rank === 3 ? out.shape[0]! : 1;
+  if (k === 1 && finish === null) {
+    for (let batch = 0; batch < batches; batch++)
+      outerProduct(m, n, matrixOf(out, batch), matrixOf(a, batch), matrixOf(right, batch));
+    return;
+  }
+  const row = new Float64Array(n);
   const loop = productLoops.at(out.dtypeCode, m * n * k)!;
   for (let batch = 0; batch < batches; ) {
     const to = matrixOf(out, batch);
