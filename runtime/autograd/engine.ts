@@ -48,6 +48,9 @@ export class BackwardTask implements Task {
   /** The mask for sums into leaves, which bump versions. */
   declare readonly leavesKeepHi: number;
 
+  /** The level at which what rules compute is not recorded, since this is its last pass. */
+  readonly unrecordedLevel: object | null = state.lastPass;
+
   /** Whether gradients that nothing else references may be summed in place. */
   declare readonly sumsInPlace: boolean;
 
@@ -78,7 +81,8 @@ function layered(): boolean {
 /** Runs backward from `roots` with the given gradients. */
 export function run(roots: readonly Edge[], gradients: readonly Gradient[], options: RunOptions): void {
   const task = new BackwardTask(options);
-  const { running, callerKeepHi } = state;
+  const { running, callerKeepHi, unrecordedLevel } = state;
+  state.lastPass = null;
   // Hooks may open and close guards: these are not forgotten when the pass ends.
   const keys = keepingExactly(task.rulesKeepHi);
   const recording = settings.gradEnabled.set(options.createGraph, true);
@@ -105,6 +109,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     throw running === null ? error : nestedOverflow(error);
   } finally {
     state.running = running;
+    state.unrecordedLevel = unrecordedLevel;
     state.callerKeepHi = callerKeepHi;
     local.keepHi = task.rulesKeepHi;
     settings.gradEnabled.close(recording);
@@ -271,7 +276,10 @@ function evaluate(task: BackwardTask, node: Node): void {
   } else {
     try {
       if (node.rule.keeps === true) local.keepHi = task.keepHi;
+      // Users' rules may differentiate what they compute.
+      state.unrecordedLevel = node.rule.keeps === true ? null : task.unrecordedLevel;
       results = node.rule.backward(node, grads, needsOf(task, node));
+      state.unrecordedLevel = null;
       local.keepHi = task.rulesKeepHi;
     } catch (error) {
       throw extra?.explain?.(error, node) ?? error;

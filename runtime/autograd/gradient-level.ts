@@ -130,6 +130,8 @@ export class GradientLevel extends Level {
   }
 
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
+    // Nothing asks for the history of what the level's last pass computes.
+    if (state.unrecordedLevel === this) return this.runBelow(op, args);
     const own: unknown[] = [];
     for (let i = 0; i < args.length; i++) {
       const given = args[i];

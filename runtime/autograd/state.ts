@@ -63,6 +63,10 @@ export interface AutogradState {
   forwardEnabled: boolean;
   /** How many transforms that differentiate their function in reverse mode are running: derivatives inside them are recorded. */
   transforms: number;
+  /** The level of gradients whose last pass begins: nothing differentiates at the level what that pass computes. */
+  lastPass: object | null;
+  /** The level at which the running rule is not recorded: one of generated code in its last pass. */
+  unrecordedLevel: object | null;
   /** The node whose rule is running, for anomaly mode. */
   running: object | null;
   /**
@@ -80,6 +84,8 @@ export const state: AutogradState = once("autograd.state", () => ({
   forwardLeftOut: false,
   forwardEnabled: true,
   transforms: 0,
+  lastPass: null,
+  unrecordedLevel: null,
   running: null,
   callerKeepHi: 0,
 }));
@@ -238,10 +244,13 @@ export function under<R>(name: string, begin: (isScoped: true) => Changes, body:
 /** Runs a user's code inside a backward pass: with the key mask of the pass's caller. */
 export function asUser<R>(body: () => R): R {
   const { keepHi } = local;
+  const { unrecordedLevel } = state;
   local.keepHi = keepHi | state.callerKeepHi;
+  state.unrecordedLevel = null;
   try {
     return body();
   } finally {
     local.keepHi = keepHi;
+    state.unrecordedLevel = unrecordedLevel;
   }
 }

@@ -66,12 +66,15 @@ const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
         : replay(whole);
     // A copy: the inner rule may save it under createGraph, and the slice is overwritten below.
     const outer = inner.slot;
+    const { unrecordedLevel } = state;
+    if (inner.rule.keeps === true) state.unrecordedLevel = null;
     inner.slot = node.slot;
     let found: readonly Gradient[];
     try {
       found = inner.rule.backward(inner, [operators.clone(slice, "contiguous_format")], needs);
     } finally {
       inner.slot = outer;
+      state.unrecordedLevel = unrecordedLevel;
     }
     const results = found.slice();
     if (needs[0]) {
@@ -90,14 +93,16 @@ const CopySlices: Rule<CopySlicesSaved> = rule<CopySlicesSaved>({
 /** Runs with recording enabled and autograd's keys included, wherever it is called from. */
 function recording<R>(body: () => R): R {
   const { keepHi } = local;
-  const { gradEnabled } = state;
+  const { gradEnabled, unrecordedLevel } = state;
   local.keepHi |= autogradHi;
   state.gradEnabled = true;
+  state.unrecordedLevel = null;
   try {
     return body();
   } finally {
     local.keepHi = keepHi;
     state.gradEnabled = gradEnabled;
+    state.unrecordedLevel = unrecordedLevel;
   }
 }
 

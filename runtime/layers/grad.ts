@@ -4,6 +4,7 @@ import { detach, zeros_like } from "../../generated/operators.js";
 import { type ForEachInput, type GradOptions, grad as gradOf } from "../autograd/backward.js";
 import { type GradientLevel, inGradientLevel } from "../autograd/gradient-level.js";
 import { isDifferentiableCode, metaOf, requiresGrad } from "../autograd/meta.js";
+import { state } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, DTypeError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
@@ -126,6 +127,16 @@ export function gradients(
   return found.map((one, i) => one ?? zeros(leaves[i]!));
 }
 
+/** The gradients that a level's transform returns: its last pass, which is recorded by the levels around alone. */
+function lastGradients(level: GradientLevel, output: Tensor, leaves: readonly Tensor[]): readonly Tensor[] {
+  state.lastPass = level;
+  try {
+    return gradients([output], leaves, null);
+  } finally {
+    state.lastPass = null;
+  }
+}
+
 interface ValueAndGradients {
   readonly gradients: unknown;
   readonly value: unknown;
@@ -145,13 +156,8 @@ function valueAndGradients(
     requireGradients(differentiated);
     const [value, aux] = withAux(caller, fn(...(given as never[])), hasAux);
     const output = scalar(caller, value);
-    const found = [
-      ...gradients(
-        [output],
-        differentiated.flatMap(({ leaves }) => leaves),
-        null,
-      ),
-    ];
+    const leaves = differentiated.flatMap((one) => one.leaves);
+    const found = [...lastGradients(level, output, leaves)];
     const trees = differentiated.map(({ leaves, spec }) => treeUnflatten(spec, found.splice(0, leaves.length)));
     const out = (result: unknown): unknown => mapTensors(result, (tensor) => level.unwrap(tensor));
     return { gradients: out(Array.isArray(argnums) ? trees : trees[0]), value: out(output), aux: out(aux) };
