@@ -185,9 +185,7 @@ const rows: readonly Row[] = [
       x.requiresGrad = true;
       return () => {
         const result = outputs(parameters, x);
-        return stack(
-          Array.from({ length: 100 }, (_, i) => grad(result.select(0, i), [x], { retainGraph: true })[0]!),
-        );
+        return stack(Array.from({ length: 100 }, (_, i) => grad(result.select(0, i), [x], { retainGraph: true })[0]!));
       };
     },
     "jax-js": (jax) => {

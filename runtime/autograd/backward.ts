@@ -3,13 +3,14 @@
 import { describe } from "../core/describe.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
-import { assertOwnTensor, type Tensor } from "../core/tensor.js";
+import { formatShape, sameShape } from "../core/shape.js";
+import { assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
 import { run } from "./engine.js";
 import { isLeaf } from "./history.js";
 import type { Edge, Gradient } from "./node.js";
 import { nowhere, PrunedPass, wantedEdge } from "./pruning.js";
 import { type BackwardOptions, backwardOptionNames, noOptions, passOptions, rootEdge, startGradient } from "./start.js";
-import { backwardForInputs, levelRefusal, state } from "./state.js";
+import { backwardForInputs, levelRefusal, state, vectorized } from "./state.js";
 
 export type { BackwardOptions } from "./start.js";
 
@@ -22,9 +23,17 @@ export interface GradOptions {
   readonly createGraph?: boolean | undefined;
   /** Return null for inputs that the outputs do not depend on, instead of throwing. */
   readonly allowUnused?: boolean | undefined;
+  /** Whether `gradOutputs` have a further first dimension: the pass runs once for all of its rows, and the gradients have it, too. */
+  readonly isGradsBatched?: boolean | undefined;
 }
 
-const gradOptionNames: readonly string[] = ["gradOutputs", "retainGraph", "createGraph", "allowUnused"];
+const gradOptionNames: readonly string[] = [
+  "gradOutputs",
+  "retainGraph",
+  "createGraph",
+  "allowUnused",
+  "isGradsBatched",
+] satisfies (keyof GradOptions)[];
 
 function listOf<T>(value: T | readonly T[]): readonly T[] {
   return Array.isArray(value) ? (value as readonly T[]) : [value as T];
@@ -127,6 +136,7 @@ export function grad(
   options: GradOptions = {},
 ): unknown {
   checkOptions("grad", options, gradOptionNames);
+  if (options.isGradsBatched === true) return batchedGradients(outputs, inputs, options);
   const tensors = listOf(outputs);
   const wanted = listOf(inputs);
   for (const tensor of tensors) assertOwnTensor(tensor, "outputs");
@@ -153,4 +163,43 @@ export function grad(
     });
   }
   return results;
+}
+
+/** The gradients for each row of the gradients of the outputs. @throws ArgumentError unless all of these are tensors with the same number of rows */
+function batchedGradients(
+  outputs: Tensor | readonly Tensor[],
+  inputs: Tensor | readonly Tensor[],
+  options: GradOptions,
+): readonly (Tensor | null)[] {
+  const tensors = listOf(outputs);
+  const given = listOf<Tensor | null>(options.gradOutputs ?? []);
+  if (given.length !== tensors.length)
+    throw new ArgumentError(
+      `grad: isGradsBatched needs the gradient of each output in 'gradOutputs': got ${given.length} for ${tensors.length}`,
+    );
+  for (const [i, one] of given.entries()) {
+    const { shape } = tensors[i]!;
+    if (isTensor(one) && one.shape.length === shape.length + 1 && sameShape(one.shape.slice(1), shape)) continue;
+    throw new ArgumentError(
+      `grad: with isGradsBatched gradient ${i} in 'gradOutputs' must have the shape of output ${i} after a dimension of rows: ` +
+        `[rows${shape.map((size) => `, ${size}`).join("")}], got ${isTensor(one) ? formatShape(one.shape) : describe(one)}`,
+    );
+  }
+  const rows = given as readonly Tensor[];
+  const counts = new Set(rows.map(({ shape }) => shape[0]));
+  if (counts.size > 1)
+    throw new ArgumentError(
+      `grad: with isGradsBatched all gradients in 'gradOutputs' must have the same number of rows, got ${[...counts].join(" and ")}`,
+    );
+  let found: readonly (Tensor | null)[] = [];
+  const batched = vectorized.get()((...one) => {
+    found = grad(outputs, inputs, {
+      ...options,
+      gradOutputs: one,
+      isGradsBatched: false,
+    }) as readonly (Tensor | null)[];
+    return found.filter((gradient) => gradient !== null);
+  }, rows);
+  let next = 0;
+  return found.map((gradient) => (gradient === null ? null : batched[next++]!));
 }

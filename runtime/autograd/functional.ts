@@ -16,7 +16,7 @@ import { edgeOf, withoutHistory } from "./history.js";
 import { isInference, requiresGrad, setRequiresGrad } from "./meta.js";
 import type { Node } from "./node.js";
 import { operators } from "./operators.js";
-import { state } from "./state.js";
+import { state, vectorized } from "./state.js";
 
 type Tensors = Tensor | readonly Tensor[];
 /** A function of tensors, called with the inputs as separate arguments. */
@@ -49,7 +49,12 @@ function checkDependence(name: string, outputs: readonly Tensor[], inputs: reado
   });
 }
 
-export interface JacobianOptions extends DerivativeOptions {
+export interface HessianOptions extends DerivativeOptions {
+  /** Whether all rows are computed at once, under vmap: faster, and takes memory for all of them. Not with `strict`. */
+  readonly vectorize?: boolean | undefined;
+}
+
+export interface JacobianOptions extends HessianOptions {
   /** `reverse`: a backward pass for each element of the outputs; `forward`: a forward pass for each of the inputs. */
   readonly mode?: "reverse" | "forward" | undefined;
 }
@@ -419,6 +424,22 @@ function assemble(rows: readonly Tensor[], shape: readonly number[], like: Tenso
   return operators.reshape(operators.stack(rows, 0), shape);
 }
 
+function checkVectorize(name: string, { vectorize, strict }: HessianOptions): void {
+  if (vectorize !== undefined && typeof vectorize !== "boolean")
+    throw new ArgumentError(`${name}: vectorize is a boolean, got ${describe(vectorize)}`);
+  if (vectorize === true && strict === true)
+    throw new ArgumentError(`${name}: vectorize does not find out what strict asks; use one of them`);
+}
+
+/** Ones at each element in turn: a row for each element of a tensor, with its shape. */
+function unitsOf(like: Tensor): Tensor {
+  const { numel, shape } = like;
+  const units = allocateCode([numel, ...shape], like.dtypeCode, like.device);
+  if (!hasElements(units)) throw new AutogradError(`jacobian: tensors on ${like.device} hold no values`);
+  for (let i = 0; i < numel; i++) writeElement(units.storage, units.dtypeCode, i * (numel + 1), 1);
+  return units;
+}
+
 /**
  * All derivatives of the outputs of `fn` with respect to its inputs.
  * @returns `result[i][j]`, of the shape of output `i` followed by that of input `j`; a single tensor instead of an array
@@ -437,7 +458,8 @@ export function jacobian(
   inputs: Tensors,
   options: JacobianOptions = {},
 ): Tensor | readonly Tensor[] | readonly (readonly Tensor[])[] {
-  checkOptions("jacobian", options, ["createGraph", "strict", "mode"]);
+  checkOptions("jacobian", options, ["createGraph", "strict", "mode", "vectorize"]);
+  checkVectorize("jacobian", options);
   const mode: unknown = options.mode ?? "reverse";
   if (mode !== "reverse" && mode !== "forward")
     throw new ArgumentError(`jacobian: mode must be "reverse" or "forward", got ${describe(mode)}`);
@@ -475,6 +497,13 @@ function reverseTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
     const createGraph = isConnected || (isOpen && hasCaptures(outputs, values));
     if (options.strict === true) checkDependence("jacobian", outputs, values);
     const table = outputs.map((output) => {
+      if (options.vectorize === true && output.numel > 0) {
+        const all = vectorized.get()(
+          (unit) => gradOrZeros([output], values, [unit!], createGraph, true),
+          [unitsOf(output)],
+        );
+        return all.map((one, j) => operators.reshape(one, [...output.shape, ...values[j]!.shape]));
+      }
       const rows: Tensor[][] = values.map(() => []);
       for (let i = 0; i < output.numel; i++) {
         const found = gradOrZeros([output], values, unitLike(output, i), createGraph, true);
@@ -490,6 +519,7 @@ function reverseTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
 
 function forwardTable(fn: TensorFunction, inputs: readonly Tensor[], options: JacobianOptions): Table {
   if (options.strict) throw new ArgumentError("jacobian: strict needs mode 'reverse'");
+  if (options.vectorize === true) return forwardRows(fn, inputs, options);
   const createGraph = options.createGraph ?? state.gradEnabled;
   let single = false;
   // columns[i][j]: for each element of input j, the derivative of output i.
@@ -526,6 +556,35 @@ function forwardTable(fn: TensorFunction, inputs: readonly Tensor[], options: Ja
   return { table, single };
 }
 
+/** As `forwardTable`, with the tangents of all elements of an input at once. */
+function forwardRows(fn: TensorFunction, inputs: readonly Tensor[], options: JacobianOptions): Table {
+  const createGraph = options.createGraph ?? state.gradEnabled;
+  let single = false;
+  let shapes: (readonly number[])[] = [];
+  const push = (j: number, unit: Tensor): readonly Tensor[] => {
+    let found: readonly Tensor[] = [];
+    level(() => {
+      const duals = inputs.map((value, other) => (other === j ? makeDual(trackable(value), unit) : value));
+      const result = call("jacobian", fn, duals);
+      single = result.single;
+      shapes = result.outputs.map((output) => output.shape);
+      found = result.outputs.map((output) => {
+        const tangent = unpackDual(output).tangent ?? zerosLike(output);
+        return createGraph ? tangent : operators.detach(tangent);
+      });
+    });
+    return found;
+  };
+  const columns = inputs.map((input, j) => {
+    const found = vectorized.get()((unit) => push(j, unit!), [unitsOf(input)]);
+    return found.map((one, i) => {
+      const flat = operators.reshape(one, [input.numel, numelOf(shapes[i]!)]);
+      return operators.reshape(transposed(flat), [...shapes[i]!, ...input.shape]);
+    });
+  });
+  return { table: shapes.map((_, i) => columns.map((column) => column[i]!)), single };
+}
+
 function transposed(matrix: Tensor): Tensor {
   const [rows, columns] = matrix.shape as [number, number];
   return operators.as_strided(matrix, [columns, rows], [matrix.strides[1]!, matrix.strides[0]!], matrix.offset);
@@ -535,12 +594,12 @@ function transposed(matrix: Tensor): Tensor {
  * All second derivatives of a function of one element.
  * @returns `result[i][j]`, of the shape of input `i` followed by that of input `j`; a single tensor where `inputs` is one
  */
-export function hessian(fn: TensorFunction<Tensor>, inputs: Tensor, options?: DerivativeOptions): Tensor;
-export function hessian(fn: TensorFunction<Tensor>, inputs: readonly Tensor[], options?: DerivativeOptions): Tensor[][];
+export function hessian(fn: TensorFunction<Tensor>, inputs: Tensor, options?: HessianOptions): Tensor;
+export function hessian(fn: TensorFunction<Tensor>, inputs: readonly Tensor[], options?: HessianOptions): Tensor[][];
 export function hessian(
   fn: TensorFunction<Tensor>,
   inputs: Tensors,
-  options: DerivativeOptions = {},
+  options: HessianOptions = {},
 ): Tensor | readonly (readonly Tensor[])[] {
   const gradient = (...values: Tensor[]): readonly Tensor[] => {
     const { outputs } = call("hessian", fn, values);
@@ -549,7 +608,8 @@ export function hessian(
     return gradOrZeros(outputs, values, null, true);
   };
   const values = listOf("hessian: inputs", inputs);
-  checkOptions("hessian", options, ["createGraph", "strict"]);
-  const table = jacobian(gradient, values, { createGraph: options.createGraph, strict: options.strict });
+  checkOptions("hessian", options, ["createGraph", "strict", "vectorize"]);
+  checkVectorize("hessian", options);
+  const table = jacobian(gradient, values, options);
   return isTensor(inputs) ? table[0]![0]! : table;
 }

@@ -1,7 +1,7 @@
 // State that autograd's guards change, one object per program, and the class of all its guards.
 /// <reference lib="esnext.disposable" preserve="true" />
 
-import { AutogradError } from "../core/errors.js";
+import { AutogradError, UnsupportedError } from "../core/errors.js";
 import { type Changes, ValueSetting } from "../core/local-state.js";
 import { leftOut, optional } from "../core/optional.js";
 import { once } from "../core/shared.js";
@@ -106,6 +106,17 @@ export const backwardForInputs = optional<(output: Tensor, gradient: Tensor | nu
 export const levelRefusal = optional<(tensor: Tensor, what: string, reason?: string) => void>("autograd.level refusal");
 /** Throws for a tensor of a level of vmap: its tangent would be that of all examples. Installed with the first level. */
 export const mappedRefusal = optional<(tensor: Tensor, what: string) => void>("autograd.mapped refusal");
+
+/** Runs a function of one row of each tensor for all rows at once: by vmap, which installs it. */
+export const vectorized = optional<
+  (body: (...rows: Tensor[]) => readonly Tensor[], rows: readonly Tensor[]) => readonly Tensor[]
+>(
+  "autograd.vectorized",
+  () =>
+    new UnsupportedError(
+      "vectorize and isGradsBatched compute by vmap, which this bundle left out, since nothing in it uses vmap: omit the option, or call the function under vmap",
+    ),
+);
 
 /** The fields that guards change. */
 export const settings: {

@@ -6,7 +6,7 @@ import * as forwardModule from "./forward.js";
 
 export type { Dual } from "./forward.js";
 export { dualLevel } from "./forward.js";
-export type { DerivativeOptions, JacobianOptions, TensorFunction, VjpResult } from "./functional.js";
+export type { DerivativeOptions, HessianOptions, JacobianOptions, TensorFunction, VjpResult } from "./functional.js";
 export { hvp, jacobian, jvp, vjp } from "./functional.js";
 export type { CheckedFunction, GradcheckOptions } from "./gradcheck.js";
 export { gradcheck, gradcheckForward, gradgradcheck } from "./gradcheck.js";

@@ -2,7 +2,7 @@
 
 import { eye, reshape, zeros_like } from "../../generated/operators.js";
 import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../autograd/forward.js";
-import { type DerivativeOptions, hessian as hessianOf } from "../autograd/functional.js";
+import { type HessianOptions, hessian as hessianOf } from "../autograd/functional.js";
 import { inGradientLevel } from "../autograd/gradient-level.js";
 import { metaOf } from "../autograd/meta.js";
 import { state } from "../autograd/state.js";
@@ -235,17 +235,17 @@ function tangents(
  * at `argnums` a tree of their structure. `hessian(fn, inputs)` are the second derivatives at tensors: `result[i][j]`, of the shape of input `i` followed by
  * that of input `j`; a single tensor where `inputs` is one.
  */
-export function hessian(fn: (...inputs: Tensor[]) => Tensor, inputs: Tensor, options?: DerivativeOptions): Tensor;
+export function hessian(fn: (...inputs: Tensor[]) => Tensor, inputs: Tensor, options?: HessianOptions): Tensor;
 export function hessian(
   fn: (...inputs: Tensor[]) => Tensor,
   inputs: readonly Tensor[],
-  options?: DerivativeOptions,
+  options?: HessianOptions,
 ): Tensor[][];
 export function hessian<A extends readonly unknown[], const N extends number | readonly number[] = 0>(
   fn: (...args: A) => Tensor,
   options?: HessianTransformOptions<N>,
 ): (...args: A) => Jacobian<ForArguments<A, N>, ForArguments<A, N>>;
-export function hessian(fn: (...args: never[]) => unknown, given: unknown = {}, more?: DerivativeOptions): unknown {
+export function hessian(fn: (...args: never[]) => unknown, given: unknown = {}, more?: HessianOptions): unknown {
   if (isTensor(given) || Array.isArray(given)) return hessianOf(fn as never, given as never, more);
   assertFunction(fn, "hessian");
   checkOptions("hessian", given, ["argnums"]);

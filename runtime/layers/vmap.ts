@@ -14,6 +14,7 @@ import {
   stack as stackOf,
 } from "../../generated/operators.js";
 import { installRefusals } from "../autograd/gradient-level.js";
+import { vectorized } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError, UnsupportedError } from "../core/errors.js";
 import { metaTensorOf } from "../core/meta-tensor.js";
@@ -148,6 +149,10 @@ export function mappedBy<A extends readonly unknown[], R>(
     return chunks(leaves, places, size, chunkSize, outDims, run) as R;
   };
 }
+
+vectorized.installOnce(
+  (body, rows) => vmap((...one: Tensor[]) => [...body(...one)])(...rows) as unknown as readonly Tensor[],
+);
 
 /** One setting for each leaf. */
 function spreadDims(option: string, given: MappedDims, tree: unknown, count: number): readonly unknown[] {
@@ -447,9 +452,7 @@ const written = once("layers.vmap written", () => new WeakMap<OperatorEntry, rea
 function writtenPositions(op: OperatorEntry): readonly number[] | null {
   let found = written.get(op);
   if (found === undefined) {
-    const at = op.writes
-      ? op.schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : []))
-      : [];
+    const at = op.writes ? op.schema.arguments.flatMap(({ alias }, i) => (alias?.write ? [i] : [])) : [];
     found = at.length === 0 ? null : at;
     written.set(op, found);
   }

@@ -4,6 +4,7 @@ export * from "./activations.js";
 export type { AttentionOptions, MultiheadAttentionOptions, TransformerEncoderLayerOptions } from "./attention.js";
 export { MultiheadAttention, TransformerEncoder, TransformerEncoderLayer } from "./attention.js";
 export * from "./convolution.js";
+export { functionalCall, stackModuleState } from "./functional-call.js";
 export * as init from "./init.js";
 export type { Place } from "./linear.js";
 export { Dropout, Embedding, Flatten, Identity, Linear } from "./linear.js";

@@ -13,10 +13,10 @@ import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { resetGradients } from "./gradients.js";
 
 /** Parameters are trained and saved, buffers are saved, unsaved buffers are neither. */
-type Kind = "parameter" | "buffer" | "unsaved buffer";
+export type Kind = "parameter" | "buffer" | "unsaved buffer";
 
 /** Kinds belong to tensors, not to fields, so that modules can share tensors. */
-const kinds = once("nn kinds", () => new WeakMap<Tensor, Kind>());
+export const kinds = once("nn kinds", () => new WeakMap<Tensor, Kind>());
 
 /**
  * Marks a tensor as a parameter: a module with the tensor in a field trains and saves it.
@@ -84,13 +84,13 @@ export function checkTensor(where: string, value: unknown, name = "the input"): 
 }
 
 /** Whether a value is a module. Those of another copy of the package are instances of another class. */
-function isModule(value: unknown): value is Module {
+export function isModule(value: unknown): value is Module {
   const { namedChildren, namedModules } = (value ?? {}) as Partial<Module>;
   return typeof namedChildren === "function" && typeof namedModules === "function";
 }
 
 /** The tensors that a module itself holds. */
-function* directTensors(
+export function* directTensors(
   module: Module,
   includes: (kind: Kind) => boolean,
 ): Generator<Member & { readonly value: Tensor }> {
@@ -346,12 +346,12 @@ class Lambda extends Module {
 }
 
 /** A module and its descendants by name; shared modules occur once under each of their names. */
-function* namedOccurrences(module: Module, prefix = ""): Generator<readonly [name: string, module: Module]> {
+export function* namedOccurrences(module: Module, prefix = ""): Generator<readonly [name: string, module: Module]> {
   yield [prefix, module];
   for (const [name, child] of module.namedChildren()) yield* namedOccurrences(child, joined(prefix, name));
 }
 
-const joined = (prefix: string, name: string): string => (prefix === "" ? name : `${prefix}.${name}`);
+export const joined = (prefix: string, name: string): string => (prefix === "" ? name : `${prefix}.${name}`);
 
 function named(place: string): { readonly dtype?: DType; readonly device?: Device } {
   return dtypes.some(({ name }) => name === place) ? { dtype: place as DType } : { device: place as Device };

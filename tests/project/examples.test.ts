@@ -65,6 +65,15 @@ describe("digits", () => {
   });
 });
 
+test("transforms of six kinds give what loops give, and the page shows them", () => {
+  const line = /^(.+): as the loop, [\d.]+ times as fast$/gm;
+  const found = (text: string): readonly string[] => [...text.matchAll(line)].map(([, what]) => what!);
+  const printed = run("transforms");
+  expect(found(printed)).toHaveLength(6);
+  expect(found(printed)).toHaveLength(printed.trim().split("\n").length);
+  expect(found(shown("transforms"))).toEqual(found(printed));
+});
+
 test("an operator of two YAML entries has its gradient and SIMD loops without another line", () => {
   const lines = run("add-operator").split("\n");
   const after = (label: string): string =>

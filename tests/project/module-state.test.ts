@@ -18,6 +18,7 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/formula/types.ts interned": "types are compared within the copy that made them",
   "runtime/dispatch/signature.ts parsed": "remembers what texts parse to, nothing else",
   "runtime/autograd/engine.ts needsByPattern": "remembers frozen arrays by their contents",
+  "runtime/modes/tree.ts indices": "the numbers from 0 on, by length: equal in all copies",
   "runtime/autograd/pruning.ts nowhere": "compared within one call of one function, which exists once",
   "runtime/autograd/operators.ts absent": "throws whatever it is asked; no copy can tell it from another's",
   "runtime/modes/tree.ts TreeSpec.leaf": "a tree's structure is compared by its parts, leaves of two copies alike",

@@ -1,0 +1,226 @@
+// Modules as functions of their state: functionalCall and stackModuleState, alone and under transforms.
+
+import { expect, test } from "vitest";
+import {
+  grad,
+  gradAndValue,
+  manualSeed,
+  mseLoss,
+  noGrad,
+  ones,
+  randn,
+  stack,
+  type Tensor,
+  vmap,
+  zeros,
+} from "../../generated/index.js";
+import {
+  BatchNorm1d,
+  buffer,
+  Dropout,
+  functionalCall,
+  Linear,
+  Module,
+  parameter,
+  ReLU,
+  Sequential,
+  type StateDict,
+  stackModuleState,
+} from "../../runtime/nn/index.js";
+import { messageOf as message } from "../thrown.js";
+
+const mlp = (): Sequential => new Sequential(new Linear(4, 8), new ReLU(), new Linear(8, 2));
+const stateOf = (module: Module): StateDict => Object.fromEntries(module.namedParameters());
+const rounded = (tensor: Tensor): number[] =>
+  [...(tensor.reshape([-1]).toArray() as number[])].map((x) => Number(x.toFixed(5)));
+
+test("tensors in place of parameters, for one call", () => {
+  manualSeed(1);
+  const [a, b] = [mlp(), mlp()];
+  const x = randn([3, 4]);
+  const before = a.parameters();
+  expect(rounded(functionalCall(a, stateOf(b), x))).toEqual(rounded(b.forward(x)));
+  expect(a.parameters()).toEqual(before);
+  for (const [i, tensor] of a.parameters().entries()) expect(tensor).toBe(before[i]);
+  // What is not named stays.
+  const mixed = functionalCall(a, { "2.bias": b.parameters()[3]! }, x);
+  expect(rounded(mixed)).toEqual(rounded(a.forward(x).sub(a.parameters()[3]!).add(b.parameters()[3]!)));
+});
+
+test("gradients by grad(fn) are those of backward", () => {
+  manualSeed(2);
+  const model = mlp();
+  const [x, y] = [randn([5, 4]), randn([5, 2])];
+  const [gradients, value] = gradAndValue((p: StateDict) => mseLoss(functionalCall(model, p, x), y))(stateOf(model));
+  const loss = mseLoss(model.forward(x), y);
+  loss.backward();
+  expect(value.item()).toBeCloseTo(loss.item() as number, 6);
+  for (const [name, tensor] of model.namedParameters())
+    expect(rounded(gradients[name]!)).toEqual(rounded(tensor.grad!));
+});
+
+test("per-sample gradients are those of a loop", () => {
+  manualSeed(3);
+  const model = mlp();
+  const [x, y] = [randn([6, 4]), randn([6, 2])];
+  const loss = (p: StateDict, one: Tensor, target: Tensor): Tensor => mseLoss(functionalCall(model, p, one), target);
+  const all = vmap(grad(loss), { inDims: [null, 0, 0] })(stateOf(model), x, y);
+  for (const name of Object.keys(all)) {
+    const each = Array.from({ length: 6 }, (_, i) => grad(loss)(stateOf(model), x.select(0, i), y.select(0, i))[name]!);
+    expect(rounded(all[name]!)).toEqual(rounded(stack(each)));
+  }
+});
+
+test("an ensemble is one call of stacked modules", () => {
+  manualSeed(4);
+  const models = [mlp(), mlp(), mlp()];
+  const x = randn([5, 4]);
+  const [parameters, buffers] = stackModuleState(models);
+  expect(Object.keys(parameters)).toEqual(["0.weight", "0.bias", "2.weight", "2.bias"]);
+  expect(Object.keys(buffers)).toEqual([]);
+  expect(parameters["0.weight"]!.shape).toEqual([3, 8, 4]);
+  expect(parameters["0.weight"]!.requiresGrad).toBe(true);
+  const run = (p: StateDict, one: Tensor): Tensor => functionalCall(models[0]!, p, one);
+  const all = vmap(run, { inDims: [0, null] })(parameters, x);
+  expect(rounded(all)).toEqual(rounded(stack(models.map((model) => model.forward(x)))));
+  all.sum().backward();
+  expect(parameters["2.bias"]!.grad!.shape).toEqual([3, 2]);
+  expect(models[0]!.parameters()[0]!.grad).toBe(null);
+});
+
+class Tied extends Module {
+  readonly weight = parameter(ones([2, 2]));
+  readonly same = this.weight;
+  forward(x: Tensor): Tensor {
+    return x.matmul(this.weight).matmul(this.same);
+  }
+}
+
+class Counter extends Module {
+  readonly count = buffer(zeros([1]));
+  readonly inner = new Tied();
+  forward(x: Tensor): Tensor {
+    noGrad(() => this.count.add_(1));
+    return functionalCall(this.inner, { weight: this.inner.weight.mul(2) }, x);
+  }
+}
+
+class Throws extends Module {
+  readonly weight = parameter(ones([1]));
+  forward(): Tensor {
+    throw new RangeError("no");
+  }
+}
+
+class Later extends Module {
+  readonly weight = parameter(ones([1]));
+  async forward(): Promise<Tensor> {
+    return this.weight;
+  }
+}
+
+test("shared tensors are replaced everywhere", () => {
+  const tied = new Tied();
+  const x = ones([1, 2]);
+  for (const state of [{ weight: ones([2, 2]).mul(2) }, { same: ones([2, 2]).mul(2) }])
+    expect(rounded(functionalCall(tied, state, x))).toEqual([16, 16]);
+  const both = ones([2, 2]);
+  expect(rounded(functionalCall(tied, { weight: both, same: both }, x))).toEqual([4, 4]);
+});
+
+test("buffers that are written are the given ones, and calls nest", () => {
+  const module = new Counter();
+  const count = zeros([1]);
+  expect(rounded(functionalCall(module, { count, "inner.weight": ones([2, 2]) }, ones([1, 2])))).toEqual([16, 16]);
+  expect(rounded(count)).toEqual([1]);
+  expect(rounded(module.count)).toEqual([0]);
+  expect([...module.namedBuffers()].length).toBe(1);
+});
+
+test("the module has its own tensors again after an error", () => {
+  const module = new Throws();
+  const { weight } = module;
+  expect(() => functionalCall(module, { weight: zeros([1]) })).toThrow(RangeError);
+  expect(module.weight).toBe(weight);
+});
+
+test("batch norm of an ensemble writes each member's statistics", () => {
+  manualSeed(5);
+  const models = [new BatchNorm1d(3), new BatchNorm1d(3)];
+  const x = randn([2, 8, 3]);
+  const [parameters, buffers] = stackModuleState(models);
+  const run = (p: StateDict, b: StateDict, one: Tensor): Tensor => functionalCall(models[0]!, { ...p, ...b }, one);
+  const all = vmap(run)(parameters, buffers, x);
+  const each = models.map((model, i) => model.forward(x.select(0, i)));
+  expect(rounded(all)).toEqual(rounded(stack(each)));
+  expect(rounded(buffers["running_mean"]!)).toEqual(rounded(stack(models.map(({ runningMean }) => runningMean!))));
+});
+
+test("dropout asks what each example draws", () => {
+  const model = new Sequential(new Linear(2, 2), new Dropout(0.5));
+  const run = (x: Tensor): Tensor => functionalCall(model, stateOf(model), x);
+  expect(message(() => vmap(run)(ones([3, 2])))).toContain('call vmap with { randomness: "same" }');
+  expect(vmap(run, { randomness: "different" })(ones([3, 2])).shape).toEqual([3, 2]);
+});
+
+test.each<readonly [string, () => unknown, string]>([
+  [
+    "no module",
+    () => functionalCall(null as unknown as Linear, {}, ones([1])),
+    "functionalCall: expected a module, got null",
+  ],
+  [
+    "a list of tensors",
+    () => functionalCall(mlp(), [] as never, ones([4])),
+    "functionalCall: expected tensors by name, such as Object.fromEntries(model.namedParameters()), got an array of 0",
+  ],
+  [
+    "an unknown name",
+    () => functionalCall(new Linear(2, 2), { weights: ones([2, 2]) }, ones([2])),
+    'functionalCall: the module has no parameter or buffer called "weights"; it has weight, bias',
+  ],
+  [
+    "a number",
+    () => functionalCall(new Linear(2, 2), { weight: 3 as never }, ones([2])),
+    "functionalCall: weight must be a tensor, got number 3",
+  ],
+  [
+    "two tensors for one",
+    () => functionalCall(new Tied(), { weight: ones([2, 2]), same: ones([2, 2]) }, ones([1, 2])),
+    "functionalCall: weight and same are one tensor of the module, and two different ones were given; give one of them, or the same twice",
+  ],
+  [
+    "no modules",
+    () => stackModuleState([]),
+    "stackModuleState: expected an array of at least one module, got an array of 0",
+  ],
+  [
+    "another class",
+    () => stackModuleState([new Linear(2, 2), new ReLU()]),
+    "stackModuleState: module 1 is a ReLU, and the first one a Linear: all must be of one class",
+  ],
+  [
+    "another mode",
+    () => stackModuleState([new Linear(2, 2), new Linear(2, 2).eval()]),
+    "stackModuleState: module 1 is in evaluation mode, and the first one is not: call train() or eval() of all",
+  ],
+  [
+    "another shape",
+    () => stackModuleState([new Linear(2, 2), new Linear(2, 3)]),
+    "stackModuleState: weight is float32 [3, 2] in module 1, and float32 [2, 2] in the first one",
+  ],
+  [
+    "another name",
+    () => stackModuleState([new Linear(2, 2), new Linear(2, 2, { bias: false })]),
+    "stackModuleState: bias is in the first module and not in module 1",
+  ],
+])("%s is refused", (_, call, expected) => {
+  expect(message(call)).toBe(expected);
+});
+
+test("a forward that returns a promise is refused", () => {
+  const module = new Later();
+  const { weight } = module;
+  expect(message(() => functionalCall(module, { weight: zeros([1]) }))).toMatch(/^functionalCall: /);
+  expect(module.weight).toBe(weight);
+});
