@@ -561,20 +561,19 @@ function forwardRows(fn: TensorFunction, inputs: readonly Tensor[], options: Jac
   const createGraph = options.createGraph ?? state.gradEnabled;
   let single = false;
   let shapes: (readonly number[])[] = [];
-  const push = (j: number, unit: Tensor): readonly Tensor[] => {
-    let found: readonly Tensor[] = [];
-    level(() => {
-      const duals = inputs.map((value, other) => (other === j ? makeDual(trackable(value), unit) : value));
-      const result = call("jacobian", fn, duals);
-      single = result.single;
-      shapes = result.outputs.map((output) => output.shape);
-      found = result.outputs.map((output) => {
-        const tangent = unpackDual(output).tangent ?? zerosLike(output);
-        return createGraph ? tangent : operators.detach(tangent);
-      });
-    });
-    return found;
-  };
+  const push = (j: number, unit: Tensor): readonly Tensor[] =>
+    atOwnLevel("jacobian", (enter) =>
+      dualLevel(() => {
+        const duals = inputs.map((value, other) => {
+          const own = enter(value);
+          return other === j ? makeDual(trackable(own), enter(unit)) : own;
+        });
+        const result = call("jacobian", fn, duals);
+        single = result.single;
+        shapes = result.outputs.map((output) => output.shape);
+        return result.outputs.map((output) => unpackDual(output).tangent ?? zerosLike(output));
+      }),
+    ).map((tangent) => (createGraph ? tangent : operators.detach(tangent)));
   const columns = inputs.map((input, j) => {
     const found = vectorized.get()((unit) => push(j, unit!), [unitsOf(input)]);
     return found.map((one, i) => {

@@ -417,3 +417,43 @@ it.each([
   expect(got[2].item()).toBe(rank);
   expect(got[0].toArray()).toEqual(solution.map((x) => expect.closeTo(x, 3)));
 });
+
+describe("a column times a row is their broadcast product", () => {
+  const dtypes = ["float32", "float64", "float16", "bfloat16", "int32", "int64", "uint8", "complex64"] as const;
+  it.each(dtypes)("%s", (dtype) => {
+    const a = tensor([[3], [-2], [0], [1000]]).to(dtype);
+    const b = tensor([[7, -1, 0, 300]]).to(dtype);
+    const wanted = a.mul(b);
+    const elements = (x: Tensor): unknown[] => [...(x.reshape([-1]).toArray() as unknown[])].map(String);
+    const views = [
+      a,
+      a.t().contiguous().t(),
+      tensor([
+        [3, 9],
+        [-2, 9],
+        [0, 9],
+        [1000, 9],
+      ])
+        .to(dtype)
+        .narrow(1, 0, 1),
+    ];
+    for (const column of views)
+      for (const row of [b, b.t().contiguous().t(), b.expand([2, 4]).narrow(0, 1, 1)]) {
+        expect(elements(column.mm(row))).toEqual(elements(wanted));
+        expect(elements(column.unsqueeze(0).bmm(row.unsqueeze(0)))).toEqual(elements(wanted));
+        const out = zeros([4, 4], { dtype }).t();
+        mm(column, row, { out });
+        expect(elements(out)).toEqual(elements(wanted));
+      }
+  });
+
+  it("a sum from 0 on is never -0", () => {
+    for (const dtype of ["float32", "float64"] as const) {
+      const product = tensor([[-1]])
+        .to(dtype)
+        .mm(tensor([[0]]).to(dtype))
+        .item();
+      expect(Object.is(product, 0)).toBe(true);
+    }
+  });
+});

@@ -203,7 +203,7 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   const k = a.shape[rank - 1]!;
   const right = packed(b);
   const batches = rank === 3 ? out.shape[0]! : 1;
-  if (k === 1 && finish === null) {
+  if (k === 1 && finish === null && !isEmulatedCode(out.dtypeCode)) {
     for (let batch = 0; batch < batches; batch++)
       outerProduct(m, n, matrixOf(out, batch), matrixOf(a, batch), matrixOf(right, batch));
     return;
