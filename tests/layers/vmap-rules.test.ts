@@ -270,7 +270,7 @@ test.each<readonly [string, () => unknown, string]>([
     () => vmap(x as never),
     "vmap: expected a function, got Tensor of float64 with shape [3]",
   ],
-  ["an option that does not exist", () => vmap((a: Tensor) => a, { in_dims: 0 } as never), 'vmap: unknown option "in_dims"; there are inDims, outDims, randomness, chunkSize, fallback'],
+  ["an option that does not exist", () => vmap((a: Tensor) => a, { in_dims: 0 } as never), 'vmap: unknown option "in_dims"; there are inDims, outDims, randomness, chunkSize, fallback, axisName'],
   ["dimensions as texts", () => vmap((a: Tensor) => a, { inDims: "0" as never })(m), 'vmap: inDims has dimensions, or null for what is not mapped, got "0"'],
   ["dimensions for fewer arguments", () => vmap((a: Tensor, b: Tensor) => a.add(b), { inDims: [0] })(m, m), "vmap: inDims does not fit the 2 arguments: treeBroadcast: the prefix has an array of 1, where the tree has an array of 2"],
   ["dimensions for other names", () => vmap(({ a }: { a: Tensor }) => a, { inDims: [{ b: 0 }] })({ a: m }), "vmap: inDims does not fit the argument: treeBroadcast: the prefix has an object of b at [0], where the tree has an object of a"],
