@@ -5,7 +5,7 @@ import { printType } from "../../runtime/schema/print.js";
 import { dimensionNames } from "../../runtime/schema/rules.js";
 import { stubName } from "../api/names.js";
 import { formsOf } from "../derive/variants.js";
-import type { Diagnostics } from "../diagnostics.js";
+import type { Diagnostics, Place } from "../diagnostics.js";
 import type { KernelIndex } from "../kernels/kernel-index.js";
 import { statedFor } from "../load/layer-field.js";
 import type { NativeFunction } from "../model/native-function.js";
@@ -20,7 +20,7 @@ import { Lookup, perItem, stage } from "../query.js";
 
 type Stated =
   | { readonly kind: "pointwise" | "decompose" | "loop" | "by hand" }
-  | { readonly kind: "family"; readonly family: string; readonly parameters: readonly string[] }
+  | { readonly kind: "family"; readonly family: string; readonly parameters: readonly string[]; readonly place: Place }
   | { readonly kind: "none"; readonly reason: string };
 
 /** The families of rules, and the fewest and most parameters of each. */
@@ -37,13 +37,13 @@ const families: Readonly<Record<string, readonly [least: number, most: number]>>
 const plainKinds: readonly string[] = ["pointwise", "decompose", "loop", "by hand"];
 
 /** The value of the field; undefined if it is invalid. */
-function parseStated(text: string): Stated | undefined {
+function parseStated(text: string, place: Place): Stated | undefined {
   if (plainKinds.includes(text)) return { kind: text as "pointwise" };
   const [, family, list] = /^(\w+)(?:\(([^()]*)\))?$/.exec(text) ?? [];
   const parameters = list === undefined ? [] : list.split(",").map((one) => one.trim());
   const counts = family === undefined || !Object.hasOwn(families, family) ? undefined : families[family]!;
   if (counts !== undefined && parameters.length >= counts[0] && parameters.length <= counts[1])
-    return { kind: "family", family: family!, parameters };
+    return { kind: "family", family: family!, parameters, place };
   const reason = /^none: *(\S.*)$/.exec(text)?.[1];
   return reason === undefined ? undefined : { kind: "none", reason };
 }
@@ -93,11 +93,20 @@ function hasDims(f: NativeFunction): boolean {
   );
 }
 
+/** Whether an operator reduces the dimension that it is given after a tensor. */
+const reducesDim = ({ func }: NativeFunction): boolean =>
+  func.kind === "functional" &&
+  func.arguments
+    .map(({ name, type }) => `${printType(type)} ${name}`)
+    .join(", ")
+    .startsWith("Tensor self, int dim, bool keepdim");
+
 const rowOf = perItem(
   (
     f: NativeFunction,
     functionalOf: Lookup<NativeFunction, NativeFunction>,
     viewOf: Lookup<NativeFunction, NativeFunction>,
+    named: Lookup<string, NativeFunction>,
     kernels: KernelIndex,
     diagnostics: Diagnostics,
   ): Row | null => {
@@ -122,7 +131,21 @@ const rowOf = perItem(
         );
       return row("by hand", null, found === null ? null : kernelRef(found));
     }
-    if (stated?.kind === "family") return row("family", [stated.family, ...stated.parameters]);
+    if (stated?.kind === "family") {
+      const { family, parameters } = stated;
+      if (family !== "flatten") return row("family", [family, ...parameters]);
+      const overload = `${f.namespace}::${parameters[0]!}`;
+      const along = named.get(overload);
+      if (along === undefined || !reducesDim(along))
+        diagnostics.error(
+          stated.place,
+          along === undefined
+            ? `\`flatten(${parameters[0]!})\`: there is no operator \`${overload}\``
+            : `\`flatten(${parameters[0]!})\`: \`${overload}\` does not take a tensor, \`int dim\` and \`bool keepdim\``,
+          { hint: "name the overload that reduces one dimension, such as `flatten(median.dim)`" },
+        );
+      return row("family", [family, overload]);
+    }
     if (stated?.kind === "pointwise") return row(writes(f) ? "pointwiseWrite" : "pointwise");
     if (stated !== undefined) return row(stated.kind as "decompose" | "loop");
     if (f.pointwise !== null && !writes(f)) return row("pointwise");
@@ -155,9 +178,15 @@ const planVmap = stage(
     const viewOf = new Map<NativeFunction, NativeFunction>();
     for (const { view, viewCopy, viewInplace } of registry.viewGroups)
       for (const form of [viewCopy, viewInplace]) if (form !== null) viewOf.set(form, view);
-    return rowOf(functions, new Lookup(functionalOf), new Lookup(viewOf), kernels, diagnostics).filter(
-      (row) => row !== null,
-    );
+    const named = new Map(registry.functions.map((f) => [`${f.namespace}::${f.func.name.full}`, f] as const));
+    return rowOf(
+      functions,
+      new Lookup(functionalOf),
+      new Lookup(viewOf),
+      new Lookup(named),
+      kernels,
+      diagnostics,
+    ).filter((row) => row !== null);
   },
 );
 
@@ -240,7 +269,7 @@ export const vmap: Layer<Stated, VmapPlan> = {
   read(fields, _, diagnostics) {
     const text = fields.text("vmap");
     if (text === null) return {};
-    const own = parseStated(text.text);
+    const own = parseStated(text.text, text.place);
     if (own === undefined)
       diagnostics.error(
         text.place,

@@ -26,13 +26,14 @@ type Row = readonly [
   signed: boolean,
   rank: number | null,
   scalarType: string,
+  since: string | null,
   array: ArrayOf,
   computes?: string,
 ];
 
 /**
  * PyTorch's number for the type, its name, bytes per element, class, whether it has negative numbers, rank in promotion, PyTorch's name of the scalar
- * type, array.
+ * type, the first version of PyTorch from 1.13 on that has it or null, array.
  *
  * Tensors can have those with an array; if the row ends with another dtype, the array holds raw bits: kernels compute in that dtype, and
  * core/format.ts converts. A complex element is two entries of its array, the real part first.
@@ -42,37 +43,37 @@ type Row = readonly [
  * promote to floating point, and floating-point ones to nothing.
  */
 const rows = [
-  [0, "uint8", 1, "int", false, 1, "Byte", Uint8Array],
-  [1, "int8", 1, "int", true, 1, "Char", Int8Array],
-  [2, "int16", 2, "int", true, 2, "Short", Int16Array],
-  [3, "int32", 4, "int", true, 3, "Int", Int32Array],
-  [4, "int64", 8, "int", true, 4, "Long", BigInt64Array],
-  [5, "float16", 2, "float", true, 1, "Half", Uint16Array, "float32"],
-  [6, "float32", 4, "float", true, 2, "Float", Float32Array],
-  [7, "float64", 8, "float", true, 3, "Double", Float64Array],
-  [8, "complex32", 4, "complex", true, 1, "ComplexHalf", null],
-  [9, "complex64", 8, "complex", true, 2, "ComplexFloat", Float32Array],
-  [10, "complex128", 16, "complex", true, 3, "ComplexDouble", Float64Array],
-  [11, "bool", 1, "bool", false, 1, "Bool", Uint8Array],
-  [12, "qint8", 1, "quantized", true, null, "QInt8", null],
-  [13, "quint8", 1, "quantized", false, null, "QUInt8", null],
-  [14, "qint32", 4, "quantized", true, null, "QInt32", null],
-  [15, "bfloat16", 2, "float", true, 1, "BFloat16", Uint16Array, "float32"],
-  [16, "quint4x2", 1, "quantized", false, null, "QUInt4x2", null],
-  [17, "quint2x4", 1, "quantized", false, null, "QUInt2x4", null],
-  [23, "float8_e5m2", 1, "float", true, null, "Float8_e5m2", Uint8Array, "float32"],
-  [24, "float8_e4m3fn", 1, "float", true, null, "Float8_e4m3fn", Uint8Array, "float32"],
-  [27, "uint16", 2, "int", false, null, "UInt16", Uint16Array],
-  [28, "uint32", 4, "int", false, null, "UInt32", Uint32Array],
-  [29, "uint64", 8, "int", false, null, "UInt64", BigUint64Array],
+  [0, "uint8", 1, "int", false, 1, "Byte", "1.13", Uint8Array],
+  [1, "int8", 1, "int", true, 1, "Char", "1.13", Int8Array],
+  [2, "int16", 2, "int", true, 2, "Short", "1.13", Int16Array],
+  [3, "int32", 4, "int", true, 3, "Int", "1.13", Int32Array],
+  [4, "int64", 8, "int", true, 4, "Long", "1.13", BigInt64Array],
+  [5, "float16", 2, "float", true, 1, "Half", "1.13", Uint16Array, "float32"],
+  [6, "float32", 4, "float", true, 2, "Float", "1.13", Float32Array],
+  [7, "float64", 8, "float", true, 3, "Double", "1.13", Float64Array],
+  [8, "complex32", 4, "complex", true, 1, "ComplexHalf", "1.13", null],
+  [9, "complex64", 8, "complex", true, 2, "ComplexFloat", "1.13", Float32Array],
+  [10, "complex128", 16, "complex", true, 3, "ComplexDouble", "1.13", Float64Array],
+  [11, "bool", 1, "bool", false, 1, "Bool", "1.13", Uint8Array],
+  [12, "qint8", 1, "quantized", true, null, "QInt8", "1.13", null],
+  [13, "quint8", 1, "quantized", false, null, "QUInt8", "1.13", null],
+  [14, "qint32", 4, "quantized", true, null, "QInt32", "1.13", null],
+  [15, "bfloat16", 2, "float", true, 1, "BFloat16", "1.13", Uint16Array, "float32"],
+  [16, "quint4x2", 1, "quantized", false, null, "QUInt4x2", "1.13", null],
+  [17, "quint2x4", 1, "quantized", false, null, "QUInt2x4", "1.13", null],
+  [23, "float8_e5m2", 1, "float", true, null, "Float8_e5m2", "2.1", Uint8Array, "float32"],
+  [24, "float8_e4m3fn", 1, "float", true, null, "Float8_e4m3fn", "2.1", Uint8Array, "float32"],
+  [27, "uint16", 2, "int", false, null, "UInt16", "2.3", Uint16Array],
+  [28, "uint32", 4, "int", false, null, "UInt32", "2.3", Uint32Array],
+  [29, "uint64", 8, "int", false, null, "UInt64", "2.3", BigUint64Array],
 ] as const satisfies readonly Row[];
 
 /** Name of an element type. The other rows name dtypes that no tensor can have; they are used in error messages. */
-export type DType = Exclude<(typeof rows)[number], { readonly 7: null }>[1];
+export type DType = Exclude<(typeof rows)[number], { readonly 8: null }>[1];
 /** Those whose elements are raw bits to JavaScript: kernels compute in another dtype. */
-export type EmulatedDType = Extract<(typeof rows)[number], { readonly 8: string }>[1];
+export type EmulatedDType = Extract<(typeof rows)[number], { readonly 9: string }>[1];
 /** Those whose elements are pairs of numbers. */
-export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 3: "complex" }>, { readonly 7: null }>[1];
+export type ComplexDType = Exclude<Extract<(typeof rows)[number], { readonly 3: "complex" }>, { readonly 8: null }>[1];
 /** Those that gradients may have, and numbers without an explicit dtype. */
 export type FloatingDType = Extract<Extract<(typeof rows)[number], { readonly 3: "float" }>[1], DType>;
 /** Those of them that promote to others, which new tensors may have by default. */
@@ -104,6 +105,8 @@ export interface DTypeInfo {
   readonly array: ArrayOf;
   /** PyTorch's name of the scalar type, as its messages print it. */
   readonly scalarType: string;
+  /** The first version of PyTorch that has it, of those from 1.13 on; null if none has. */
+  readonly since: string | null;
   /** Code of the dtype that kernels compute in: itself, except for emulated dtypes. */
   readonly computes: number;
   /** Tensors can have it. */
@@ -123,7 +126,7 @@ function rangeOf(kind: DTypeClass, itemSize: number, signed: boolean): Pick<DTyp
 
 /** Every dtype of PyTorch's, in the order of the table. */
 export const dtypes: readonly DTypeInfo[] = rows.map(
-  ([code, name, itemSize, kind, signed, rank, scalarType, array, computes]: Row) => ({
+  ([code, name, itemSize, kind, signed, rank, scalarType, since, array, computes]: Row) => ({
     name: name as DType,
     code,
     itemSize,
@@ -133,6 +136,7 @@ export const dtypes: readonly DTypeInfo[] = rows.map(
     rank,
     array,
     scalarType,
+    since,
     computes: computes === undefined ? code : rows.find((row) => row[1] === computes)![0],
     stored: array !== null,
     supported: array !== null && computes === undefined && kind !== "complex" && rank !== null,
@@ -161,8 +165,6 @@ export const COMPLEX32 = 8;
 export const COMPLEX64 = 9;
 export const COMPLEX128 = 10;
 export const BOOL = 11;
-export const UINT32 = 28;
-export const UINT64 = 29;
 
 const byName: ReadonlyMap<string, DTypeInfo> = new Map(dtypes.map((row) => [row.name, row]));
 const infos: readonly (DTypeInfo | null)[] = byCode<DTypeInfo | null>((row) => row, null);
@@ -172,6 +174,9 @@ export const itemSizes: readonly number[] = byCode((row) => row.itemSize, 0);
 const floating = byCode((row) => row.class === "float", false);
 const complex = byCode((row) => row.class === "complex", false);
 const integral = byCode((row) => row.class === "int", false);
+const wide = byCode((row) => row.class === "int" && row.itemSize === 8, false);
+const unsignedWide = byCode((row) => row.class === "int" && row.itemSize === 8 && !row.signed, false);
+const unsignedWord = byCode((row) => row.class === "int" && row.itemSize === 4 && !row.signed, false);
 /** By code, the code of the dtype that kernels compute in. */
 export const computingCodes: readonly number[] = byCode((row) => row.computes, -1);
 /** The codes of those that compute in another dtype. */
@@ -278,7 +283,7 @@ export function realCode(code: number): number {
 
 /** Array entries per element: two for complex dtypes and for integers of 64 bits, which are stored as words. */
 export function entriesOf(code: number): 1 | 2 {
-  return code === INT64 || complex[code] || code === UINT64 ? 2 : 1;
+  return wide[code] || complex[code] ? 2 : 1;
 }
 
 /**
@@ -286,12 +291,22 @@ export function entriesOf(code: number): 1 | 2 {
  * not hold, since the low bits are the same; for other dtypes itself.
  */
 export function modularCode(code: number): number {
-  return code === UINT32 || code === UINT64 ? INT64 : code;
+  return unsignedWord[code] || unsignedWide[code] ? INT64 : code;
 }
 
 /** Integers of 64 bits, which are stored as two words. */
 export function isWideCode(code: number): boolean {
-  return code === INT64 || code === UINT64;
+  return wide[code]!;
+}
+
+/** Unsigned ones of them, of which numbers and signed words hold but the smaller half. */
+export function isUnsignedWideCode(code: number): boolean {
+  return unsignedWide[code]!;
+}
+
+/** Unsigned integers of 32 bits, which numbers hold and signed words do not. */
+export function isUnsignedWordCode(code: number): boolean {
+  return unsignedWord[code]!;
 }
 
 /** The code of the complex type over a float type, wide enough for it; for other types itself. */

@@ -11,10 +11,10 @@ import {
   isEmulatedCode,
   isFloatingCode,
   isIntegralCode,
+  isUnsignedWideCode,
+  isUnsignedWordCode,
   isWideCode,
   type TypedArray,
-  UINT32,
-  UINT64,
 } from "./dtype.js";
 import { ArgumentError, UnsupportedError } from "./errors.js";
 import { formatOf } from "./format.js";
@@ -104,7 +104,7 @@ export function hasElements({ storage }: Tensor): boolean {
 /** The element at a position of the storage, as an element of dtype `code`. */
 export function readElement(storage: Storage, code: number, index: number): Element {
   if (code === INT64) return readInt64(storage.words, index);
-  if (code === UINT64) return readUint64(storage.words, index);
+  if (isUnsignedWideCode(code)) return readUint64(storage.words, index);
   const array = storage.typedCode(code)!;
   if (isComplexCode(code)) return { re: array[2 * index] as number, im: array[2 * index + 1] as number };
   const value = array[index]!;
@@ -140,7 +140,7 @@ export function convertElement(element: Element, code: number): number {
   if (typeof value === "bigint") return Number(BigInt.asIntN(32, value));
   const whole = Math.trunc(number);
   // uint32 is the low half of a 64-bit integer.
-  if (code === UINT32) return Math.abs(whole) < 2 ** 63 ? whole : 0;
+  if (isUnsignedWordCode(code)) return Math.abs(whole) < 2 ** 63 ? whole : 0;
   // Out of the 32-bit range (and for NaN) the processor returns the most negative integer; narrower types take its low
   // bits.
   return whole >= -2147483648 && whole <= 2147483647 ? whole : -2147483648;

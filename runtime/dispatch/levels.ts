@@ -69,9 +69,9 @@ interface LevelState {
   installed: boolean;
 }
 
-export const levels: LevelState = once("modes.levels", () => ({ current: null, installed: false }));
+export const levels: LevelState = once("dispatch.levels", () => ({ current: null, installed: false }));
 
-const settings: { readonly current: ValueSetting<Level | null> } = once("modes.levels settings", () => ({
+const settings: { readonly current: ValueSetting<Level | null> } = once("dispatch.levels settings", () => ({
   current: new ValueSetting<Level | null>(
     () => levels.current,
     (level) => {

@@ -488,9 +488,15 @@ interface ModuleSource {
   readonly newer: readonly string[];
 }
 
-/** The last dtype of PyTorch 1.13, quint2x4; PyTorch 2.3 added the others. */
-const lastOldCode = 17;
-const isNewer = (dtype: string): boolean => dtypeInfo(dtype as DType).code > lastOldCode;
+/** The oldest PyTorch that runs what is written here. */
+const oldest = "1.13";
+const sinceOf = (dtype: string): string | null => dtypeInfo(dtype as DType).since;
+const isNewer = (dtype: string): boolean => sinceOf(dtype) !== oldest;
+/** `2.3` as 2003, so that versions can be compared. */
+const versionNumber = (version: string): number => {
+  const [major, minor] = version.split(".");
+  return 1000 * Number(major) + Number(minor);
+};
 
 function moduleText({ className, operators: used, state, forward, newer: needed }: ModuleSource): string {
   const rows = state.map(
@@ -503,7 +509,9 @@ function moduleText({ className, operators: used, state, forward, newer: needed 
   const newer = dtypes
     .filter(([, dtype]) => isNewer(dtype))
     .map(([name, dtype]) => `    ${name}: getattr(torch, "${dtype}", None),\n`);
-  const version = needed.length > 0 ? "2.3" : "1.13";
+  const version = needed
+    .flatMap((dtype) => sinceOf(dtype) ?? [])
+    .reduce((latest, since) => (versionNumber(since) > versionNumber(latest) ? since : latest), oldest);
   const check = `
 UNKNOWN = [name for name in [${needed.map(pythonString).join(", ")}] if not hasattr(torch, name)]
 if UNKNOWN:

@@ -302,6 +302,49 @@ ${dispatch}`;
     ).toMatch(/^native_functions\.yaml:7:9: no kernel source exports `scan_spec`, the meta function of scan\.out\n/);
   });
 
+  test.each<[string, string, string]>([
+    [
+      "an overload that there is not",
+      "vmap: flatten(middle.axis)",
+      `native_functions.yaml:3:9: \`flatten(middle.axis)\`: there is no operator \`aten::middle.axis\`
+  3 |   vmap: flatten(middle.axis)
+              ^^^^^^^^^^^^^^^^^^^^
+  hint: name the overload that reduces one dimension, such as \`flatten(median.dim)\``,
+    ],
+    [
+      "an overload that reduces no dimension",
+      "vmap: flatten(middle)",
+      `native_functions.yaml:3:9: \`flatten(middle)\`: \`aten::middle\` does not take a tensor, \`int dim\` and \`bool keepdim\`
+  3 |   vmap: flatten(middle)
+              ^^^^^^^^^^^^^^^
+  hint: name the overload that reduces one dimension, such as \`flatten(median.dim)\``,
+    ],
+    [
+      "no rule by hand",
+      "vmap: by hand",
+      `native_functions.yaml:1:9: \`middle\` is mapped by hand, and no kernel source exports \`middle_vmap\`
+  1 | - func: middle(Tensor self) -> Tensor
+              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+  hint: it is a VmapRule: it takes a call with values and their batch dimensions`,
+    ],
+  ])("of a rule under vmap: %s", (_, field, expected) => {
+    const functions = `
+      - func: middle(Tensor self) -> Tensor
+        variants: function
+        ${field}
+        dispatch: {CPU: middle_cpu}
+      - func: middle.dim(Tensor self, int dim, bool keepdim=False) -> Tensor
+        variants: function
+        dispatch: {CPU: middle_dim_cpu}
+    `;
+    const kernels = {
+      "runtime/kernels/cpu/middle.ts": `export function middle_cpu(self: Tensor): Tensor { return self; }
+        export function middle_dim_cpu(self: Tensor, dim: number, keepdim: boolean): Tensor { return self; }`,
+    };
+    expect(problems({ functions, kernels })).toBe(expected);
+    expect(problems({ functions: functions.replace(field, "vmap: flatten(middle.dim)"), kernels })).toBe("");
+  });
+
   test("two kernels of one name", () => {
     const twice = { ...scan.kernels, "runtime/kernels/cpu/twice.ts": "export function scan_out_cpu() {}" };
     expect(problems({ ...scan, kernels: twice })).toMatch(

@@ -366,6 +366,18 @@ else: print("Indices requires dtypes that PyTorch V does not have: uint16")`;
     expect(runPython(program, [], folder).trim()).toBe("Indices requires dtypes that PyTorch V does not have: uint16");
   });
 
+  test("a program requires the PyTorch that has the newest of its dtypes", () => {
+    const requiredFor = (...dtypes: string[]) => {
+      const graph = new Graph();
+      const x = graph.placeholder("x");
+      graph.output(dtypes.reduce((value, dtype) => graph.call(op("to.dtype"), [value, dtype]), x));
+      return /Requires PyTorch ([\d.]+) or newer/.exec(written(graph, { name: "required" }))![1];
+    };
+    expect(requiredFor("bfloat16")).toBe("1.13");
+    expect(requiredFor("float8_e5m2")).toBe("2.1");
+    expect(requiredFor("float8_e4m3fn", "uint64", "float8_e5m2")).toBe("2.3");
+  });
+
   inPython("a program whose operators this PyTorch lacks says which when it is imported", () => {
     const graph = new Graph();
     const [x, out] = [graph.placeholder("x"), graph.placeholder("out")];

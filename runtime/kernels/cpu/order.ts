@@ -1,7 +1,7 @@
 // Stable orders of rows of numbers, with NaN as the largest: merge sort for short rows, radix sort for long ones; a heap
 // for the first few elements.
 
-import { FLOAT64, INT64, isEmulatedCode, isFloatingCode, UINT32 } from "../../core/dtype.js";
+import { FLOAT64, INT64, isEmulatedCode, isFloatingCode, isUnsignedWordCode } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
 import { countedRow, equalKeys, skippedBlocks } from "../loops/thresholds.js";
 import type { SmallIntArray } from "../memory/arrays.js";
@@ -235,7 +235,7 @@ function sortEqual(
 /** Sorts long rows of numbers of any dtype; null for short ones. */
 function wordSorter(tensor: Tensor, length: number, descending: boolean): RowSorter["sort"] | null {
   // Keys are signed integers of 32 bits.
-  if (length < countedRow || tensor.dtypeCode === UINT32) return null;
+  if (length < countedRow || isUnsignedWordCode(tensor.dtypeCode)) return null;
   const numbers = tensor.dtypeCode === INT64 ? tensor : numeric(tensor);
   const { dtypeCode } = numbers;
   const shift = numbers.offset - tensor.offset;

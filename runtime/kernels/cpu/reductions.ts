@@ -10,10 +10,10 @@ import {
   isComplexCode,
   isFloatingCode,
   isIntegralCode,
+  isUnsignedWideCode,
   isWideCode,
   modularCode,
   realCode,
-  UINT64,
 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -313,7 +313,7 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
   const isExact =
     dtypeCode === INT64 &&
     isIntegralCode(self.dtypeCode, true) &&
-    self.dtypeCode !== UINT64 &&
+    !isUnsignedWideCode(self.dtypeCode) &&
     groupSize(self, mask) <= 2 ** 21;
   const groups = groupsOf(isExact ? self : cast(self, dtypeCode), mask);
   const { count } = groups.outer;

@@ -11,8 +11,8 @@ import {
   isComplexCode,
   isEmulatedCode,
   isFloatingCode,
+  isUnsignedWordCode,
   isWideCode,
-  UINT32,
 } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
 import { deviceHooks } from "../../core/hooks.js";
@@ -286,7 +286,7 @@ function copyLoop(to: number, from: number): CopyLoop {
   if (isWideCode(to)) return to === INT64 ? numberToInt64 : numberToUint64;
   if (to === BOOL) return truths;
   if (to === INT32 && isFloatingCode(from)) return floatToInt32;
-  return to === UINT32 && isFloatingCode(from) ? floatToUint32 : convertNumber;
+  return isUnsignedWordCode(to) && isFloatingCode(from) ? floatToUint32 : convertNumber;
 }
 
 /**

@@ -12,10 +12,9 @@ import {
   isFloatingCode,
   isWideCode,
   itemSizes,
+  modularCode,
   singleNumbers,
   UINT8,
-  UINT32,
-  UINT64,
 } from "../../core/dtype.js";
 import { fitsScalar, readElement } from "../../core/elements.js";
 import { DTypeError, UnsupportedError } from "../../core/errors.js";
@@ -179,7 +178,7 @@ export function integersOf(tensor: Tensor): Int32Array | Float64Array {
   const { numel, offset, storage, dtypeCode } = dense(tensor);
   assertIntact(tensor);
   if (dtypeCode === INT32) return (storage.typedCode(INT32) as Int32Array).subarray(offset, offset + numel);
-  if (dtypeCode === UINT32 || dtypeCode === UINT64)
+  if (modularCode(dtypeCode) !== dtypeCode)
     return Float64Array.from({ length: numel }, (_, i) => Number(readElement(storage, dtypeCode, offset + i)));
   const result = new Int32Array(numel);
   if (dtypeCode !== INT64) {

@@ -7,9 +7,9 @@ import {
   type DTypeClass,
   dtypes,
   intCodes,
+  isUnsignedWideCode,
   itemSizes,
   pointwiseCodes,
-  UINT64,
 } from "../../core/dtype.js";
 import type { Format } from "../../core/format.js";
 import type { Scalar } from "../../core/scalar.js";
@@ -73,7 +73,7 @@ function sameOf(rule: Omit<PointwiseRule, "same" | "alike">): Int8Array {
     // Emulated dtypes take the general path; complex ones have no loop before `addComplexLoop`.
     if (!stored || computes !== code || kind === "complex" || !rule.classes.includes(kind)) continue;
     // Integers without a loop of their own, too.
-    if (pointwiseCodes[code] !== code || code === UINT64) continue;
+    if (pointwiseCodes[code] !== code || isUnsignedWideCode(code)) continue;
     // All promotion rules agree for floats; for integers all except `float`, which may depend on a function's result.
     if (kind === "float" || rule.promote === "default" || rule.promote === "same")
       same[code] = rule.boolResult ? BOOL : code;

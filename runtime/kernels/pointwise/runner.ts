@@ -16,10 +16,10 @@ import {
   isComplexCode,
   isEmulatedCode,
   isFloatingCode,
+  isUnsignedWideCode,
+  modularCode,
   pointwiseCodes,
   realCode,
-  UINT32,
-  UINT64,
 } from "../../core/dtype.js";
 import { DeviceError, DTypeError, UnsupportedError } from "../../core/errors.js";
 import { formatOf } from "../../core/format.js";
@@ -62,7 +62,7 @@ export function pointwiseLoops(loops: {
   readonly float64?: AnyLoop;
   readonly int?: AnyLoop;
   readonly int64?: AnyLoop;
-  /** One element of `int64`, on bigints: computes uint64. */
+  /** One element of `int64`, on bigints: computes unsigned integers of 64 bits. */
   readonly wide?: WideFunction;
   readonly bool?: AnyLoop;
 }): PointwiseLoops {
@@ -228,7 +228,7 @@ export function runPointwise(
   }
   const written = natural === pointwiseCodes[natural] ? target : loops === null ? target : allocateCode(shape, inner);
   if (loops !== null && target.numel > 0) {
-    if (isSmall(computing) || computing === UINT32 || computing === UINT64) wrapNumbers(rule, computing, parameters);
+    if (isSmall(computing) || modularCode(computing) !== computing) wrapNumbers(rule, computing, parameters);
     // The output determines the iteration order.
     const operands = [written];
     inputs.forEach((input, i) => {
@@ -242,7 +242,7 @@ export function runPointwise(
     const offsets = operands.map((operand) => operand.offset);
     const isLong = written.numel >= longRun;
     if (isLong && deferredOffers.installed !== null) offerNow();
-    const loop = inner === UINT64 ? unsignedLoop(rule, loops, inputs.length) : loops[inner];
+    const loop = isUnsignedWideCode(inner) ? unsignedLoop(rule, loops, inputs.length) : loops[inner];
     if (loop == null) {
       if (isComplexCode(inner)) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));
       throw new UnsupportedError(notForDType(rule.name, computing));
@@ -313,7 +313,7 @@ export function wrapNumbers(rule: Pick<PointwiseRule, "numbers">, code: number, 
   for (let i = 0; i < parameters.length; i++) {
     const value = parameters[i];
     if ((rule.numbers & (1 << i)) === 0 || value === null || value === undefined) continue;
-    if (code === UINT64) {
+    if (isUnsignedWideCode(code)) {
       parameters[i] = BigInt.asUintN(64, toBigInt(value as Scalar));
       continue;
     }
@@ -323,7 +323,7 @@ export function wrapNumbers(rule: Pick<PointwiseRule, "numbers">, code: number, 
   }
 }
 
-/** The loop of uint64, on bigints; where int64 is computed without them, its loop serves. */
+/** The loop of unsigned integers of 64 bits, on bigints; where int64 is computed without them, its loop serves. */
 function unsignedLoop(rule: PointwiseRule, loops: PointwiseLoops, inputs: number): AnyLoop | null {
   const compute = loops.wide as ((...args: unknown[]) => bigint | boolean) | undefined;
   if (compute === undefined) return loops[INT64] ?? null;

@@ -190,7 +190,7 @@ const fold: VmapFamily = (op, [stated, size]) => {
 
 /** Reductions over all elements, by the overload that reduces a dimension; the first of its results. */
 const flatten: VmapFamily = (_, [overload]) => {
-  const along = dispatcher.find(`aten::${overload!}`)!;
+  const along = dispatcher.find(overload!)!;
   return (call) => {
     const value = toFront(call.args[0] as Tensor, dimOf(call, 0));
     const result = dispatcher.call(along, [
