@@ -3,6 +3,7 @@
 import { expect, test, vi } from "vitest";
 import {
   AutogradFunction,
+  checkpoint,
   functionalize,
   grad,
   gradAndValue,
@@ -137,6 +138,29 @@ test("per-sample gradients, and gradients of captured parameters", () => {
   const [gradient, value] = gradAndValue(loss)(x, m.select(0, 0));
   close(gradient, grad(loss)(x, m.select(0, 0)));
   close(value, loss(x, m.select(0, 0)));
+});
+
+test("what an operator returns unchanged is the same tensor inside of a level", () => {
+  const seen: boolean[] = [];
+  grad((value: Tensor) => {
+    const held = value.mul(2).detach();
+    seen.push(ops.aten.lift(held) === held, ops.aten.lift_fresh(held) === held, ops.aten.lift(x) === held);
+    return value.sum();
+  })(x);
+  expect(seen).toEqual([true, true, false]);
+});
+
+test("a checkpoint keeps nothing of what a level inside of it saves, and computes it again", () => {
+  let calls = 0;
+  const weight = double([2, 3, 1]);
+  weight.requiresGrad = true;
+  const computed = checkpoint((captured: Tensor) => {
+    calls++;
+    return grad((value: Tensor) => value.mul(captured).square().sum())(x);
+  }, weight);
+  computed.sum().backward();
+  expect(calls).toBe(2);
+  close(weight.grad!, weight.detach().mul(x).mul(4));
 });
 
 test("argnums and aux", () => {
