@@ -333,11 +333,13 @@ export const vmapRows = (): VmapRows => ({
   ],
   "loop": [
     "aten::masked_scatter",
+    "aten::repeat_interleave.Tensor",
     "aten::put",
     "aten::block_diag",
     "aten::index_reduce",
     "aten::segment_reduce",
     "aten::_segment_reduce_backward",
+    "aten::bincount",
     "aten::_trilinear",
     "aten::renorm",
     "aten::conv_tbc",

@@ -374,7 +374,7 @@ function lazily(make: () => VmapRule): VmapRule {
 function viewedInPlace(level: VmapLevel, view: OperatorEntry, args: readonly unknown[]): unknown {
   const [target] = args as [BatchedTensor];
   const viewed = atLevel(level, () => dispatcher.call(view, args)) as BatchedTensor;
-  const dim = placeAfter(target, viewed.shape);
+  const dim = placeAfter(target, args[1], viewed.shape);
   atLevel(level.parent, () => {
     const { shape, strides, offset } =
       viewed.batchDim === dim ? viewed.value : movedim_int(viewed.value, viewed.batchDim, dim);
@@ -385,13 +385,17 @@ function viewedInPlace(level: VmapLevel, view: OperatorEntry, args: readonly unk
   return target;
 }
 
-/** Where the batch dimension is when dimensions of one element are gone, or have come. */
-function placeAfter({ value, batchDim }: BatchedTensor, shape: readonly number[]): number {
-  if (shape.length === value.shape.length - 1) return batchDim;
-  const essential = (sizes: readonly number[]): string => sizes.filter((size) => size !== 1).join();
-  const before = essential(value.shape.slice(0, batchDim));
-  for (let dim = 0; dim <= shape.length; dim++) if (essential(shape.slice(0, dim)) === before) return dim;
-  return batchDim;
+/** Where the batch dimension is when dimensions of one element are gone, or one has come. @param dims those that were named; none for all */
+function placeAfter({ shape: before, batchDim }: BatchedTensor, dims: unknown, shape: readonly number[]): number {
+  const { length } = before;
+  if (shape.length === length) return batchDim;
+  const rank = Math.max(length, shape.length);
+  const named = (Array.isArray(dims) ? (dims as readonly number[]) : typeof dims === "number" ? [dims] : null)?.map(
+    (dim) => (dim < 0 ? dim + rank : dim),
+  );
+  if (shape.length > length) return batchDim + (named ?? []).filter((dim) => dim < batchDim).length;
+  const gone = named ?? before.map((_, dim) => dim);
+  return batchDim - gone.filter((dim) => dim < batchDim && before[dim] === 1).length;
 }
 
 /** An error for what a loop over the examples must not do either: composites that meet it are not looped. */
@@ -683,6 +687,13 @@ function loop({ op, args, dims, size }: MappedCall): unknown {
   const join = (parts: readonly unknown[]): unknown => {
     const [first] = parts;
     if (isTensor(first)) {
+      const other = (parts as readonly Tensor[]).find(({ shape }) => !sameShape(shape, first.shape));
+      if (other !== undefined)
+        throw refusal(
+          `vmap: ${op.name} returns shape ${formatShape(first.shape)} for one example and ${formatShape(other.shape)} for another, which do not stack. ` +
+            "Compute with masks of a fixed shape (where, masked_fill), or call it outside of vmap",
+          op,
+        );
       const all = stackOf(parts as readonly Tensor[], 0);
       return size === 0 ? narrow(all, 0, 0, 0) : all;
     }

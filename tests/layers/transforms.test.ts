@@ -3,6 +3,7 @@
 import { expect, test, vi } from "vitest";
 import {
   AutogradFunction,
+  bincount,
   checkpoint,
   functionalize,
   grad,
@@ -21,6 +22,7 @@ import {
   rand,
   randn,
   registerVmap,
+  repeatInterleave,
   stack,
   type Tensor,
   tensor,
@@ -69,6 +71,42 @@ test("dimensions, trees, chunks, shared arguments", () => {
   close(second, m.sum(0));
   close(vmap((a: Tensor) => a.mul(2), { chunkSize: 2, outDims: 1 })(x.unsqueeze(1)), x.mul(2).unsqueeze(0));
   expect(vmap((a: Tensor) => a.mul(2))(zeros([0, 3])).shape).toEqual([0, 3]);
+});
+
+test("views in place keep the dimension of the examples where it was among the others", () => {
+  for (const [shape, dim, at, wanted] of [
+    [[1, 2, 2, 1], -1, 1, [1, 2, 2]],
+    [[5, 1, 5, 3, 1], 1, 3, [5, 5, 3, 1]],
+    [[1, 1, 2], 0, 2, [1, 2]],
+  ] as const) {
+    const whole = zeros(shape, { dtype: "float64" });
+    vmap((a: Tensor) => a.squeeze_(dim).add(0), { inDims: at })(whole);
+    expect(whole.shape).toEqual(wanted);
+  }
+  for (const [shape, dim, at, wanted] of [
+    [[2, 3], 0, 0, [2, 1, 3]],
+    [[3, 2], 0, 1, [1, 3, 2]],
+    [[3, 2], -1, 1, [3, 2, 1]],
+  ] as const) {
+    const whole = zeros(shape, { dtype: "float64" });
+    vmap((a: Tensor) => a.unsqueeze_(dim).add(0), { inDims: at })(whole);
+    expect(whole.shape).toEqual(wanted);
+  }
+  const nested = zeros([3, 1, 2, 2, 1, 2, 1], { dtype: "float64" });
+  vmap((a: Tensor) => vmap((b: Tensor) => b.squeeze_(-1).add(0), { inDims: 1 })(a))(nested);
+  expect(nested.shape).toEqual([3, 1, 2, 2, 1, 2]);
+});
+
+test("results whose shape depends on values are stacked where examples agree, and refused where they do not", () => {
+  const counts = (a: Tensor): Tensor => bincount(a);
+  const same = tensor([[0, 1, 1], [1, 0, 0]], { dtype: "int64" }); // biome-ignore format: a matrix
+  expect(vmap(counts)(same).toArray()).toEqual([[1, 2], [2, 1]]); // biome-ignore format: a matrix
+  const repeats = tensor([[1, 2], [2, 1]], { dtype: "int64" }); // biome-ignore format: a matrix
+  expect(vmap((a: Tensor, n: Tensor) => repeatInterleave(a, n), { inDims: [null, 0] })(double([7, 8]), repeats).toArray()).toEqual([[7, 8, 8], [7, 7, 8]]); // biome-ignore format: a matrix
+  expect(messageOf(() => vmap(counts)(tensor([[0, 1], [0, 2]], { dtype: "int64" }))).split("\n")[0]).toBe(
+    "vmap: aten::bincount returns shape [2] for one example and [3] for another, which do not stack. Compute with masks of a fixed shape (where, " +
+      "masked_fill), or call it outside of vmap",
+  ); // biome-ignore format: a matrix
 });
 
 test("promotion is that of one example", () => {
