@@ -349,3 +349,46 @@ test("an operator without a rule loops, with one warning; a rule may be register
   expect(calls).toBe(2);
   warn.mockRestore();
 });
+
+test("chunks of every size give what one call gives", () => {
+  const rows = randn([11, 2], { dtype: "float64" });
+  const fn = (a: Tensor): Tensor[] => [a.sin(), a.sum()];
+  for (const size of [1, 2, 3, 4, 7, 11])
+    for (const chunkSize of [1, 2, 3, 4, 5, 20]) {
+      const some = rows.narrow(0, 0, size);
+      const [first, second] = vmap(fn, { chunkSize, outDims: [1, 0] })(some) as [Tensor, Tensor];
+      close(first, some.sin().t());
+      close(second, some.sum(1));
+    }
+});
+
+test("noGrad inside makes a constant of the transforms around, too", () => {
+  const inner = (outer: Tensor) => (z: Tensor) => z.mul(noGrad(() => outer.mul(outer))).sum();
+  const first = grad((outer: Tensor) => grad(inner(outer))(outer).sum());
+  close(first(x), zeros([3], { dtype: "float64" }));
+  // Recorded, it is none.
+  close(grad((outer: Tensor) => grad((z: Tensor) => z.mul(outer.mul(outer)).sum())(outer).sum())(x), x.mul(2));
+});
+
+test("a tensor has the geometry that a write in place gives it", () => {
+  const cube = randn([2, 3, 4], { dtype: "float64" });
+  const seen: unknown[] = [];
+  const turned = (a: Tensor): Tensor => {
+    const y = a.clone();
+    y.t_();
+    seen.push([y.shape, y.strides, y.isContiguous]);
+    return y.mul(2);
+  };
+  const wanted = cube.transpose(1, 2).mul(2);
+  close(vmap(turned)(cube), wanted);
+  const single = cube.select(0, 0);
+  close(jacrev((a: Tensor) => turned(a).sum())(single), single.mul(0).add(2));
+  close(vmap(grad((a: Tensor) => turned(a).mul(a.t()).sum()))(cube), cube.mul(4));
+  expect(seen).toEqual(Array.from({ length: 3 }, () => [[4, 3], [1, 4], false]));
+  const squeezed = (a: Tensor): Tensor => {
+    const y = a.clone().unsqueeze_(0);
+    seen.push(y.shape);
+    return y.squeeze_();
+  };
+  for (const inDims of [0, 1, 2]) close(vmap(squeezed, { inDims, outDims: inDims })(cube), cube);
+});

@@ -154,6 +154,7 @@ const cases = [
   ["three values", [m, 0, 0], "must return [results, outDims], got an array of 3"],
   ["numbers", [3, 0], ": the result must be a tensor, or an array of tensors, got number 3"],
   ["a number among results", [[m, "a"], 0], ': result 1 must be a tensor, or an array of tensors, got "a"'],
+  ["too few dimensions", [[m, m], [0]], "returned 2 results and 1 outDims; give one for each, or a number or null for all"],
   ["too many dimensions", [[m, m], [0, 0, 0]], "returned 2 results and 3 outDims; give one for each, or a number or null for all"],
   ["dimensions for results that are one", [m, [0, 1]], "returned 1 result and 2 outDims; give one"],
   [
