@@ -6,7 +6,7 @@ import { ArgumentError, AutogradError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { atLevel, type Level, levels } from "../dispatch/levels.js";
-import { forwardLevel, setTangent, tangentOf, withoutForward } from "./forward.js";
+import { forwardLevel, NoForwardDerivative, setTangent, tangentOf, withoutForward } from "./forward.js";
 import { GradientLevel } from "./gradient-level.js";
 import { edgeOf, isLeaf, rebaseHistory, setHistory, withoutHistory } from "./history.js";
 import { isDifferentiableCode, requiresGrad, ViewOrigin } from "./meta.js";
@@ -375,7 +375,7 @@ export class AutogradFunction<
   #propagate(context: CallContext<N>, args: A, outputs: readonly (Tensor | null)[]): void {
     const { definition } = this;
     if (definition.jvp === undefined) {
-      throw new AutogradError(
+      throw new NoForwardDerivative(
         `${definition.name} has no jvp, and one of its arguments has a tangent. Define jvp, or use reverse mode.`,
       );
     }

@@ -11,13 +11,14 @@ import {
 } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError, ShapeError } from "../core/errors.js";
+import { ArgumentError, ShapeError, UnsupportedError } from "../core/errors.js";
 import { checkArray, withDefaults } from "../core/options.js";
 import { formatShape, numelOf } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
+import { LevelTensor, levels } from "../dispatch/levels.js";
 import { constant } from "./init.js";
 import { anywhere, checkCount, type Place, unset } from "./linear.js";
-import { buffer, checkTensor, Module, parameter } from "./module.js";
+import { buffer, checkTensor, isModule, Module, parameter } from "./module.js";
 
 export interface BatchNormOptions extends Place {
   readonly eps?: number;
@@ -83,8 +84,21 @@ abstract class Tracking extends Module {
     return this.training || this.runningMean === null;
   }
 
+  /** @throws UnsupportedError where running statistics would be written that a transform cannot follow, since its function did not get them */
+  #refuseShared(input: Tensor): void {
+    const { current } = levels;
+    if (current === null || !this.training || this.runningMean === null) return;
+    if (!(input instanceof LevelTensor) || this.runningMean instanceof LevelTensor) return;
+    throw new UnsupportedError(
+      `${this.where}: training writes running statistics, which ${current.transform} cannot follow: they are one for all of its calls. Call ` +
+        "replaceAllBatchNormModules_(model), which normalises by each input's own statistics, or eval(), or pass the statistics as arguments: " +
+        "functionalCall(model, { ...parameters, ...buffers }, input)",
+    );
+  }
+
   protected check(input: Tensor): void {
     const { shape } = checkTensor(this.where, input);
+    this.#refuseShared(input);
     if (this.#shapes.some((allowed) => allowed.split(",").length === shape.length)) return;
     throw new ShapeError(
       `${this.where}: expected ${this.#shapes.join(" or ")}, got an input of shape ${formatShape(shape)}`,
@@ -112,6 +126,21 @@ abstract class BatchNorm extends Tracking {
     const { weight, bias, runningMean, runningVar, usesInputStatistics, eps } = this;
     return batch_norm(input, weight, bias, runningMean, runningVar, usesInputStatistics, momentum, eps, false);
   }
+}
+
+/**
+ * Takes the running statistics from a module's batch and instance norms, and from those of its descendants: they normalise by the statistics of their input
+ * from now on, in evaluation, too. Transforms can then map and differentiate the module in training mode.
+ * @returns the module
+ * @throws ArgumentError for what is no module
+ */
+export function replaceAllBatchNormModules_<M extends Module>(module: M): M {
+  if (!isModule(module))
+    throw new ArgumentError(`replaceAllBatchNormModules_: expected a module, got ${describe(module)}`);
+  for (const [, one] of module.namedModules())
+    if ("runningMean" in one && "numBatchesTracked" in one)
+      Object.assign(one, { runningMean: null, runningVar: null, numBatchesTracked: null });
+  return module;
 }
 
 /** Normalises each feature over the batch: (N, C) or (N, C, L). */

@@ -136,8 +136,8 @@ describe("derivatives of functions", () => {
     expect(() => jacobian((a: Tensor) => a, v, { strict: true, mode: "forward" })).toThrow(
       "jacobian: strict needs mode 'reverse'",
     );
-    expect(() => jacobian((a: Tensor) => a, v, { vectorize: true } as never)).toThrow(
-      'jacobian: unknown option "vectorize"; there are createGraph, strict, mode',
+    expect(() => jacobian((a: Tensor) => a, v, { vectorise: true } as never)).toThrow(
+      'jacobian: unknown option "vectorise"; there are createGraph, strict, mode, vectorize',
     );
   });
 

@@ -392,3 +392,21 @@ test("a tensor has the geometry that a write in place gives it", () => {
   };
   for (const inDims of [0, 1, 2]) close(vmap(squeezed, { inDims, outDims: inDims })(cube), cube);
 });
+
+test("a function's own backward may differentiate what it computes", () => {
+  const f = new AutogradFunction({
+    name: "SineByItself",
+    forward(context, a: Tensor) {
+      context.saveForBackward(a);
+      return a.sin();
+    },
+    backward(context, gradient: Tensor) {
+      const [a] = context.savedTensors as [Tensor];
+      return grad(a.sin(), a, { gradOutputs: gradient })[0]!;
+    },
+  });
+  const sum = (a: Tensor): Tensor => f.apply(a).sum();
+  close(grad(sum)(x), x.cos());
+  close(vmap(grad(sum))(m), m.cos());
+  close(grad((a: Tensor) => grad(sum)(a).sum())(x), x.sin().neg());
+});

@@ -23,6 +23,7 @@ import {
   Module,
   parameter,
   ReLU,
+  replaceAllBatchNormModules_,
   Sequential,
   type StateDict,
   stackModuleState,
@@ -32,7 +33,7 @@ import { messageOf as message } from "../thrown.js";
 const mlp = (): Sequential => new Sequential(new Linear(4, 8), new ReLU(), new Linear(8, 2));
 const stateOf = (module: Module): StateDict => Object.fromEntries(module.namedParameters());
 const rounded = (tensor: Tensor): number[] =>
-  [...(tensor.reshape([-1]).toArray() as number[])].map((x) => Number(x.toFixed(5)));
+  [...(tensor.reshape([-1]).toArray() as number[])].map((x) => Number(x.toFixed(5)) + 0);
 
 test("tensors in place of parameters, for one call", () => {
   manualSeed(1);
@@ -156,6 +157,32 @@ test("batch norm of an ensemble writes each member's statistics", () => {
   expect(rounded(buffers["running_mean"]!)).toEqual(rounded(stack(models.map(({ runningMean }) => runningMean!))));
 });
 
+test("running statistics that a transform shares are refused, and taken away by a function", () => {
+  manualSeed(6);
+  const model = new Sequential(new Linear(3, 3), new BatchNorm1d(3));
+  const x = randn([2, 8, 3]);
+  const run = (one: Tensor): Tensor => model.forward(one);
+  const refusal = (transform: string): string =>
+    `BatchNorm1d: training writes running statistics, which ${transform} cannot follow: they are one for all of its calls. Call ` +
+    "replaceAllBatchNormModules_(model), which normalises by each input's own statistics, or eval(), or pass the statistics as arguments: " +
+    "functionalCall(model, { ...parameters, ...buffers }, input)";
+  expect(message(() => vmap(run)(x))).toBe(refusal("vmap"));
+  expect(message(() => grad((one: Tensor) => run(one).sum())(x.select(0, 0)))).toBe(refusal("grad"));
+  const [, norm] = model.layers as unknown as [Linear, BatchNorm1d];
+  expect(norm.numBatchesTracked!.item()).toBe(0);
+  model.eval();
+  expect(rounded(vmap(run)(x))).toEqual(rounded(stack([run(x.select(0, 0)), run(x.select(0, 1))])));
+  model.train();
+  expect(replaceAllBatchNormModules_(model)).toBe(model);
+  expect([norm.runningMean, norm.runningVar, norm.numBatchesTracked]).toEqual([null, null, null]);
+  expect(rounded(vmap(run)(x))).toEqual(rounded(stack([run(x.select(0, 0)), run(x.select(0, 1))])));
+  const gradient = grad((p: StateDict, one: Tensor) => functionalCall(model, p, one).sin().sum());
+  const each = vmap(gradient, { inDims: [null, 0] })(stateOf(model), x);
+  expect(rounded(each["1.bias"]!)).toEqual(
+    rounded(stack([0, 1].map((i) => gradient(stateOf(model), x.select(0, i))["1.bias"]!))),
+  );
+});
+
 test("dropout asks what each example draws", () => {
   const model = new Sequential(new Linear(2, 2), new Dropout(0.5));
   const run = (x: Tensor): Tensor => functionalCall(model, stateOf(model), x);
@@ -188,6 +215,11 @@ test.each<readonly [string, () => unknown, string]>([
     "two tensors for one",
     () => functionalCall(new Tied(), { weight: ones([2, 2]), same: ones([2, 2]) }, ones([1, 2])),
     "functionalCall: weight and same are one tensor of the module, and two different ones were given; give one of them, or the same twice",
+  ],
+  [
+    "no module to change",
+    () => replaceAllBatchNormModules_({} as never),
+    "replaceAllBatchNormModules_: expected a module, got an object (Object)",
   ],
   [
     "no modules",
