@@ -46,3 +46,13 @@ export function refuseDeferred(result: unknown, guard: string): void {
         "Use the guard inside of the generator, around code that does not yield.",
     );
 }
+
+/** As `refuseDeferred`, for what the function of a transform returned. @throws ArgumentError for a promise and a generator */
+export function refuseDeferredResult(result: unknown, transform: string): void {
+  const isAwaited = isPromise(result);
+  if (!isAwaited && !isGeneratorObject(result)) return;
+  throw new ArgumentError(
+    `${transform}: the function returned ${isAwaited ? "a promise" : "a generator"}, and what runs later is outside of ${transform}. ` +
+      (isAwaited ? "Await first, and give the function what was awaited." : "Return an array of what it would yield."),
+  );
+}

@@ -22,7 +22,7 @@ import { checkOptions, withDefaults } from "../core/options.js";
 import { sameShape, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import type { Storage } from "../core/storage.js";
-import { assertFunction, refuseDeferred } from "../core/synchronous.js";
+import { assertFunction, refuseDeferredResult } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
@@ -637,7 +637,7 @@ export function functionalize<A extends readonly unknown[], R>(
     try {
       if (nested) {
         const result = fn(...args);
-        refuseDeferred(result, "functionalize");
+        refuseDeferredResult(result, "functionalize");
         return result;
       }
       const wrappers = wrapInputs(args);
@@ -654,7 +654,7 @@ export function functionalize<A extends readonly unknown[], R>(
         result = fn(...given);
         inside.close();
       }
-      refuseDeferred(result, "functionalize");
+      refuseDeferredResult(result, "functionalize");
       const outputs = unwrapOutputs(result, inputs) as R;
       for (const { wrapper } of inputs) belowFunctional(() => wrapper.sync());
       writeBack(inputs);

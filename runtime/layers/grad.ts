@@ -9,7 +9,7 @@ import { describe } from "../core/describe.js";
 import { ArgumentError, DTypeError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
-import { assertFunction, refuseDeferred } from "../core/synchronous.js";
+import { assertFunction, refuseDeferredResult } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { mapTensors, type TreeSpec, treeFlatten, treeUnflatten } from "../modes/tree.js";
 
@@ -88,7 +88,7 @@ export function requireGradients(list: readonly Differentiated[]): void {
 
 /** `[value, aux]` of what a function returned. */
 export function withAux(caller: string, result: unknown, hasAux: boolean): readonly [value: unknown, aux: unknown] {
-  refuseDeferred(result, caller);
+  refuseDeferredResult(result, caller);
   if (!hasAux) return [result, undefined];
   if (Array.isArray(result) && result.length === 2) return result as unknown as readonly [unknown, unknown];
   throw new ArgumentError(`${caller}: with hasAux the function returns [value, aux], got ${describe(result)}`);

@@ -21,7 +21,7 @@ import { metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
-import { assertFunction, refuseDeferred } from "../core/synchronous.js";
+import { assertFunction, refuseDeferredResult } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
@@ -51,7 +51,7 @@ import {
   vmapRules,
 } from "../modes/batched-tensor.js";
 import { belowLayers } from "../modes/functional-tensor.js";
-import { treeBroadcast, treeFlatten, treeUnflatten } from "../modes/tree.js";
+import { TreeSpec, treeFlatten, treeUnflatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import { applyMapped } from "./mapped-function.js";
 
@@ -141,7 +141,7 @@ export function mappedBy<A extends readonly unknown[], R>(
       return inLevel(level, () => {
         const given = values.map((leaf, i) => (places[i] === null ? leaf : batched(leaf as Tensor, places[i]!, level)));
         const result = fn(...(treeUnflatten(spec, given) as unknown as A));
-        refuseDeferred(result, transform);
+        refuseDeferredResult(result, transform);
         return atLevel(level.parent, () => stacked(result, outDims, level));
       });
     };
@@ -156,13 +156,8 @@ vectorized.installOnce(
 
 /** One setting for each leaf. */
 function spreadDims(option: string, given: MappedDims, tree: unknown, count: number): readonly unknown[] {
-  try {
-    return treeBroadcast(given, tree);
-  } catch (error) {
-    if (!(error instanceof ArgumentError)) throw error;
-    const what = option === "inDims" ? `the ${count === 1 ? "argument" : `${count} arguments`}` : "the result";
-    throw new ArgumentError(`vmap: ${option} does not fit ${what}: ${error.message}`);
-  }
+  const what = option === "inDims" ? `the ${count === 1 ? "argument" : `${count} arguments`}` : "the result";
+  return TreeSpec.of(tree, [], undefined, "vmap").spread(given, undefined, "", `vmap: ${option} does not fit ${what}`);
 }
 
 /** The batch dimension of a leaf of the arguments, from 0 on; null if it is not mapped. */

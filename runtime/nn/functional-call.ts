@@ -6,7 +6,7 @@ import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { isPlainObject } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
-import { refuseDeferred } from "../core/synchronous.js";
+import { refuseDeferredResult } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import {
   directTensors,
@@ -73,7 +73,7 @@ export function functionalCall<M extends Module>(
   for (const { holder, key, tensor } of replaced) holder[key] = given.get(tensor)!;
   try {
     const result = module.forward(...(args as never[]));
-    refuseDeferred(result, "functionalCall");
+    refuseDeferredResult(result, "functionalCall");
     return result as ReturnType<M["forward"]>;
   } finally {
     for (const { holder, key, tensor } of replaced) holder[key] = tensor;

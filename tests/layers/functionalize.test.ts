@@ -396,7 +396,7 @@ test.each<readonly [string, () => unknown, string]>([
   [
     "a promise",
     () => functionalize(async (a: Tensor) => a)(tensor([1])),
-    "functionalize: the callback returned a promise. Guards are synchronous: code after an await would run outside the guard. Await first, and use the guard for synchronous code only.",
+    "functionalize: the function returned a promise, and what runs later is outside of functionalize. Await first, and give the function what was awaited.",
   ],
   ["what is not a tensor", () => toFunctional(1 as unknown as Tensor), "toFunctional: expected a tensor, got number 1"],
   [

@@ -177,9 +177,12 @@ const noBackward = (what: string): Feature["refused"] =>
 const noFunctions = (transform: string): string =>
   `${transform}: a tensor is a Labelled, whose torchFunction is not asked inside of a transform. Give the transform plain tensors (alias inside ` +
   "disableTorchFunction returns one), and use a FunctionMode to see the functions inside";
-const deferred = (what: string): Feature["refused"] =>
+const deferred = (what: string, how: string): Feature["refused"] =>
   Object.fromEntries(
-    transforms.map((transform) => [`inside ${transform}`, `${transform}: the callback returned ${what}`]),
+    transforms.map((transform) => [
+      `inside ${transform}`,
+      `${transform}: the function returned ${what}, and what runs later is outside of ${transform}. ${how}`,
+    ]),
   );
 const noGradient = (what: string): string => `${what}: this tensor does not require grad, so `;
 
@@ -545,9 +548,7 @@ export const features: readonly Feature[] = [
   {
     name: "a promise",
     inside: (fn, x) => Promise.resolve(fn(x)) as never,
-    refused: deferred(
-      "a promise. Guards are synchronous: code after an await would run outside the guard. Await first, and use the guard for synchronous code only.",
-    ),
+    refused: deferred("a promise", "Await first, and give the function what was awaited."),
   },
   {
     name: "a generator",
@@ -555,8 +556,6 @@ export const features: readonly Feature[] = [
       (function* () {
         yield fn(x);
       })() as never,
-    refused: deferred(
-      "a generator. Guards are synchronous: its code would run outside the guard. Use the guard inside of the generator, around code that does not yield.",
-    ),
+    refused: deferred("a generator", "Return an array of what it would yield."),
   },
 ];
