@@ -397,6 +397,8 @@ describe("callbacks whose code runs later are refused", () => {
   const generators = (name: string) =>
     `${name}: the callback returned a generator. Guards are synchronous: its code would run outside the guard. ` +
     "Use the guard inside of the generator, around code that does not yield.";
+  const transforms = (name: string) =>
+    `${name}: the function returned a generator, and what runs later is outside of ${name}. Return an array of what it would yield.`;
   const modes = (name: string) =>
     `${name} got a generator. Its mode is state of the program and ends when the callback returns, before any code of the ` +
     `generator has run. Call ${name} inside of the generator, around code that does not yield.`;
@@ -407,8 +409,8 @@ describe("callbacks whose code runs later are refused", () => {
     ["belowAutograd", (body) => T.belowAutograd(body), generators("belowAutograd")],
     ["autocast", (body) => T.autocast({}, body), generators("autocast")],
     ["withMode", (body) => T.withMode(new Passing(), body), generators("withMode")],
-    ["functionalize", (body) => T.functionalize(body)(), generators("functionalize")],
-    ["functionalize inside", (body) => T.functionalize(() => T.functionalize(body)())(), generators("functionalize")],
+    ["functionalize", (body) => T.functionalize(body)(), transforms("functionalize")],
+    ["functionalize inside", (body) => T.functionalize(() => T.functionalize(body)())(), transforms("functionalize")],
     ["withLocalState", (body) => T.withLocalState(state, body), generators("withLocalState")],
     ["profile", (body) => T.profile(body), generators("profile")],
     ["traceDispatch", (body) => T.traceDispatch(body, () => {}), generators("traceDispatch")],
