@@ -136,7 +136,10 @@ export function grad(
   options: GradOptions = {},
 ): unknown {
   checkOptions("grad", options, gradOptionNames);
-  if (options.isGradsBatched === true) return batchedGradients(outputs, inputs, options);
+  const { isGradsBatched } = options;
+  if (isGradsBatched !== undefined && typeof isGradsBatched !== "boolean")
+    throw new ArgumentError(`grad: isGradsBatched is a boolean, got ${describe(isGradsBatched)}`);
+  if (isGradsBatched === true) return batchedGradients(outputs, inputs, options);
   const tensors = listOf(outputs);
   const wanted = listOf(inputs);
   for (const tensor of tensors) assertOwnTensor(tensor, "outputs");

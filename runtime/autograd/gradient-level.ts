@@ -166,7 +166,7 @@ export class GradientLevel extends Level {
         isTensor(given) ? this.unwrap(given) : Array.isArray(given) ? mapArguments(given, this.unwrapped) : given,
       );
     }
-    const result = this.callOutside(op, values);
+    const result = this.outside(() => dispatcher.call(op, values));
     if (op.writes) this.follow(op, args);
     else if (isTensor(result)) {
       // What an operator returns unchanged keeps its identity.
@@ -190,10 +190,6 @@ export class GradientLevel extends Level {
     };
     if (returns.length === 1) return wrapped(result, 0);
     return Array.isArray(result) ? result.map(wrapped) : result;
-  }
-
-  private callOutside(op: OperatorEntry, values: readonly unknown[]): unknown {
-    return this.outside(() => dispatcher.call(op, values));
   }
 
   /** Runs `body` as the level around runs: with its keys, grad mode and forward mode. */

@@ -61,17 +61,19 @@ export function functionalCall<M extends Module>(
     );
   const places = placesOf(module);
   const given = replacements(places, state);
-  const replaced = places.filter(({ tensor }) => given.has(tensor));
   // Inside, the tensors are what they stand for: modules may list their parameters, or be called by functionalCall themselves.
   const marked: Tensor[] = [];
-  for (const { tensor } of replaced) {
-    const other = given.get(tensor)!;
-    if (kinds.has(other)) continue;
-    kinds.set(other, kinds.get(tensor)!);
-    marked.push(other);
-  }
-  for (const { holder, key, tensor } of replaced) holder[key] = given.get(tensor)!;
+  const replaced: Place[] = [];
   try {
+    for (const place of places) {
+      const other = given.get(place.tensor);
+      if (other === undefined) continue;
+      place.holder[place.key] = other;
+      replaced.push(place);
+      if (kinds.has(other)) continue;
+      kinds.set(other, kinds.get(place.tensor)!);
+      marked.push(other);
+    }
     const result = module.forward(...(args as never[]));
     refuseDeferredResult(result, "functionalCall");
     return result as ReturnType<M["forward"]>;

@@ -133,6 +133,11 @@ test.each<readonly [string, () => unknown, string]>([
     "hessian: vectorize does not find out what strict asks; use one of them",
   ],
   [
+    "a number for rows",
+    () => grad(a.clone().requiresGrad_().mul(2), a, { gradOutputs: randn([2, 4]), isGradsBatched: 1 as never }),
+    "grad: isGradsBatched is a boolean, got number 1",
+  ],
+  [
     "a number",
     () => jacobian((x: Tensor) => x, a, { vectorize: 1 as never }),
     "jacobian: vectorize is a boolean, got number 1",

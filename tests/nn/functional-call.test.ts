@@ -138,6 +138,17 @@ test("buffers that are written are the given ones, and calls nest", () => {
   expect([...module.namedBuffers()].length).toBe(1);
 });
 
+test("nothing is replaced where a field cannot be", () => {
+  const module = new Sequential(new Linear(2, 2), new Linear(2, 2));
+  const [first, second] = module.layers as unknown as [Linear, Linear];
+  const { weight } = first;
+  Object.freeze(second);
+  const state = Object.fromEntries(module.namedParameters().map(([name, one]) => [name, zeros(one.shape)]));
+  expect(() => functionalCall(module, state, ones([2]))).toThrow(TypeError);
+  expect(first.weight).toBe(weight);
+  expect(module.namedParameters().length).toBe(4);
+});
+
 test("the module has its own tensors again after an error", () => {
   const module = new Throws();
   const { weight } = module;
