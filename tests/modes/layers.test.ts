@@ -2,7 +2,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import * as flopCounter from "../../examples/flop-counter.js";
 import * as loggingTensor from "../../examples/logging-tensor.js";
-import { add, matmul, mul, noGrad, relu, softmax, sum, type Tensor, tensor, zeros } from "../../generated/index.js";
+import {
+  add,
+  matmul,
+  mul,
+  noGrad,
+  relu,
+  rot90,
+  softmax,
+  sum,
+  type Tensor,
+  tensor,
+  zeros,
+} from "../../generated/index.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { local, withExcluded, withIncluded } from "../../runtime/dispatch/local.js";
 import type { OverloadHandle } from "../../runtime/dispatch/ops.js";
@@ -103,6 +115,16 @@ describe("the observer", () => {
     relu(tensor([1]));
     expect(heard).toEqual([]);
     expect(dispatcher.get("aten::relu").table).not.toBe(table);
+  });
+
+  test("observers are told in the order in which they came, and after the kernel in reverse", () => {
+    const heard: string[] = [];
+    const handles = ["a", "b", "c"].map((name) =>
+      observe({ before: () => heard.push(`${name} before`), after: () => heard.push(`${name} after`) }),
+    );
+    withExcluded("AutogradCPU", () => relu(tensor([1])));
+    for (const handle of handles) handle.dispose();
+    expect(heard).toEqual(["a before", "b before", "c before", "c after", "b after", "a after"]);
   });
 
   test("operators that observers call themselves are not observed", () => {
@@ -292,12 +314,17 @@ describe("dispatch modes", () => {
       add(tensor([1]), tensor([2]));
       add(tensor([1]), tensor([2]), { alpha: 3 });
       sum(tensor([[1, 2]]), { dim: 1 });
+      // The beginning of a default list is not the default.
+      expect(() => rot90(tensor([[1, 2]]), 1, [0])).toThrow("expected total rotation dims == 2, but got dims = 1");
+      rot90(tensor([[1, 2]]), 1, [0, 1]);
       zeros([2, 2]);
     });
     expect(calls).toEqual([
       ["aten::add.Tensor", 0, 2, {}],
       ["aten::add.Tensor", 0, 2, { alpha: 3 }],
       ["aten::sum.dim_IntList", 0, 2, {}],
+      ["aten::rot90", 0, 3, {}],
+      ["aten::rot90", 0, 1, {}],
       expect.arrayContaining(["aten::zeros"]) as unknown,
     ]);
   });

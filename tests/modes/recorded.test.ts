@@ -181,6 +181,15 @@ describe("several results and lists", () => {
       .sum()
       .backward();
     expect([numbers(a.grad), numbers(b.grad)]).toEqual([[2], [20, 200]]);
+    const each = withFormulas("each(Tensor[] xs) -> Tensor", (xs: readonly Tensor[]) => cat(xs), {
+      xs: "split_with_sizes_copy(grad, {1, 1, 1, 1}, 0)",
+    });
+    const four = [leaf(1), leaf(2), leaf(3), leaf(4)];
+    (each(four) as Tensor)
+      .mul(f64(1, 2, 3, 4))
+      .sum()
+      .backward();
+    expect(four.map((one) => numbers(one.grad))).toEqual([[1], [2], [3], [4]]);
     a.grad = null;
     (joined([a, b.detach()]) as Tensor).sum().backward();
     expect(numbers(a.grad)).toEqual([2]);

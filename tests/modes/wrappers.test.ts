@@ -495,6 +495,10 @@ describe("autograd takes wrappers for tensors", () => {
     const out = logging(zeros([2]));
     expect(ops.aten.add.out(x, tensor([1, 1]), { out })).toBe(out);
     expect(out.toArray()).toEqual([4, 7]);
+    const outs = [logging(zeros([])), logging(zeros([], { dtype: "int64" }))] as const;
+    const results = ops.aten.max.dim_max(x, 0, { out: outs } as never) as unknown as readonly Tensor[];
+    expect([results[0] === outs[0], results[1] === outs[1]]).toEqual([true, true]);
+    expect(outs.map((one) => Number(one.item()))).toEqual([6, 1]);
   });
 
   test("a wrapper of one tensor follows it when an operator changes its shape", () => {
@@ -507,6 +511,9 @@ describe("autograd takes wrappers for tensors", () => {
     ]);
     x.resize_([2]);
     expect([x.shape, x.toArray()]).toEqual([[2], [1, 2]]);
+    // The offset alone.
+    x.asStrided_([2], [1], 1);
+    expect([x.shape, x.strides, x.offset, x.toArray()]).toEqual([[2], [1], 1, [2, 3]]);
     const y = logging(tensor([[1, 2, 3]]), true).clone();
     y.squeeze_(0);
     expect([y.shape, y.gradFn!.name]).toEqual([[3], "SqueezeBackward3"]);
