@@ -7,6 +7,8 @@ import { formatShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { isTensor, keyWordsOf, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
+import type { LevelCall } from "../dispatch/kernel.js";
+import { KeySet } from "../dispatch/key-set.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import {
   atLevel,
@@ -17,16 +19,20 @@ import {
   functionalizeHi,
   gradWrapperHi,
   inLevel,
+  keysBelow,
   Level,
   LevelTensor,
   levelTensor,
   mapArguments,
 } from "../dispatch/levels.js";
 import { inInferenceMode, keeping, local } from "../dispatch/local.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
 import { inferenceMode, noGrad } from "./grad-mode.js";
 import { requiresGrad } from "./meta.js";
 import { settings as autogradSettings, type ForwardLevel, levelRefusal, state } from "./state.js";
+
+/** The key of wrappers of the levels, for explanations. */
+const gradientKey = "FuncTorchGradWrapper";
 
 const recordingHi = (() => autogradHi | inplaceOrViewHi)();
 
@@ -132,13 +138,53 @@ export class GradientLevel extends Level {
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
     // Nothing asks for the history of what the level's last pass computes.
     if (state.unrecordedLevel === this) return this.runBelow(op, args);
+    this.refuseCaptured(op, args);
+    return callAt(this, op, this.ownOf(args), backHi, functionalizeHi);
+  }
+
+  override explain(op: OperatorEntry, args: readonly unknown[]): LevelCall {
+    if (state.unrecordedLevel === this) return this.explainBelow(op, args);
+    const own = this.ownOf(args);
+    return {
+      key: gradientKey,
+      rule: "recorded on its own tensors",
+      below: (visit) => atLevel(this, () => visit(keysBelow(op, own, backHi, functionalizeHi), own)),
+    };
+  }
+
+  explainBelow(op: OperatorEntry, args: readonly unknown[]): LevelCall {
+    const values = this.valuesOf(args);
+    return {
+      key: gradientKey,
+      rule: "computed with the values of its tensors",
+      below: (visit) =>
+        this.outside(() => {
+          const { lo, hi } = activeKeys(op, values);
+          return visit(new KeySet(lo, hi), values);
+        }),
+    };
+  }
+
+  /** Arguments with tensors of this level. */
+  private ownOf(args: readonly unknown[]): unknown[] {
     const own: unknown[] = [];
     for (let i = 0; i < args.length; i++) {
       const given = args[i];
       own.push(isTensor(given) ? this.wrap(given) : Array.isArray(given) ? mapArguments(given, this.wrapped) : given);
     }
-    this.refuseCaptured(op, args);
-    return callAt(this, op, own, backHi, functionalizeHi);
+    return own;
+  }
+
+  /** Arguments with tensors of the level around. */
+  private valuesOf(args: readonly unknown[]): unknown[] {
+    const values: unknown[] = [];
+    for (let i = 0; i < args.length; i++) {
+      const given = args[i];
+      values.push(
+        isTensor(given) ? this.unwrap(given) : Array.isArray(given) ? mapArguments(given, this.unwrapped) : given,
+      );
+    }
+    return values;
   }
 
   /** @throws UnsupportedError for an operator that writes into a tensor from outside of the function */
@@ -159,13 +205,7 @@ export class GradientLevel extends Level {
 
   /** Runs an operator on the values, as the level around does. */
   runBelow(op: OperatorEntry, args: readonly unknown[]): unknown {
-    const values: unknown[] = [];
-    for (let i = 0; i < args.length; i++) {
-      const given = args[i];
-      values.push(
-        isTensor(given) ? this.unwrap(given) : Array.isArray(given) ? mapArguments(given, this.unwrapped) : given,
-      );
-    }
+    const values = this.valuesOf(args);
     const result = this.outside(() => dispatcher.call(op, values));
     if (op.writes) this.follow(op, args);
     else if (isTensor(result)) {

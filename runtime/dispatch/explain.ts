@@ -27,6 +27,18 @@ export interface ArgumentKeys {
   readonly keys: KeySet;
 }
 
+/** A level of transforms that takes a call. */
+export interface ExplainedLevel {
+  /** What opened it, such as `vmap`; null if no level takes the call. */
+  readonly transform: string | null;
+  /** 1 for the outermost. */
+  readonly number: number;
+  /** The key of its tensors, at which it takes the call: `FuncTorchBatched`, `FuncTorchGradWrapper`. */
+  readonly key: string | null;
+  /** What it does with the call: the class of the operator's rule under `vmap`. */
+  readonly rule: string;
+}
+
 /** One step of a call: the key set, its highest key, and the table's kernel for it. */
 export interface ExplainedStep {
   readonly keys: KeySet;
@@ -40,6 +52,8 @@ export interface ExplainedStep {
   readonly offers: readonly string[];
   /** How the gradient is computed, of a kernel that does not record it itself; null for others, and where none is recorded. */
   readonly gradient: string | null;
+  /** The level of transforms that takes the call, and what it does with it, of a kernel that hands calls to levels; null for others. */
+  readonly level: ExplainedLevel | null;
   /** Keys between the previous step and this one that fell through. */
   readonly fellThrough: readonly string[];
 }
@@ -261,9 +275,17 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
         place: record === null ? null : record.place,
         offers: record === null ? [] : offersOf(record),
         gradient,
+        level: null,
         fellThrough,
       });
       fellThrough = [];
+      const handed = record?.boxed?.handed?.(entry, args);
+      if (handed !== undefined) {
+        const { transform, level: number, key, rule, below } = handed;
+        steps.push({ ...steps.pop()!, level: { transform, number, key, rule } });
+        // The next step is that of the call which the level makes.
+        return below === null ? steps : [...steps, ...below((keys, given) => stepsOf(entry, keys, given))];
+      }
       // A call ends at a backend kernel or a decomposition: neither redispatches.
       if (
         record === null ||
@@ -338,10 +360,17 @@ function textOf(explanation: Explanation): string {
     const passed = step.fellThrough.length === 0 ? "" : ` (${step.fellThrough.join(", ")} fell through)`;
     const kernel = step.kernel === null ? "no kernel" : `${step.kernel} at ${step.place}`;
     const recorded = step.gradient === null ? "" : `; ${step.gradient}`;
-    lines.push(`${index + 1}. ${step.key}${passed}: ${kernel} [${step.reason}]${recorded}`);
+    lines.push(`${index + 1}. ${step.key}${passed}: ${kernel} [${step.reason}]${recorded}${levelText(step.level)}`);
     for (const offer of step.offers) lines.push(`   offered: ${offer}`);
   });
   return lines.join("\n");
+}
+
+function levelText(level: ExplainedLevel | null): string {
+  if (level === null) return "";
+  return level.transform === null
+    ? `; ${level.rule}`
+    : `; ${level.transform} (level ${level.number}, ${level.key}): ${level.rule}`;
 }
 
 /** Explains a call of an operator with all arguments in schema order, under the current local state. */

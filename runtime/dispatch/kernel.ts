@@ -23,6 +23,26 @@ export type Cell<F extends Kernel> = (...args: [...Parameters<F>, lo: number, hi
 /** Pops the operator's arguments from the stack and pushes its results. */
 export type BoxedFunction = (op: OperatorEntry, keys: KeySet, stack: unknown[]) => void;
 
+/** A call that a level of transforms takes, for explanations. */
+export interface HandedCall {
+  /** The transform; null if no level takes the call. */
+  readonly transform: string | null;
+  /** 1 for the outermost. */
+  readonly level: number;
+  /** The key of the level's tensors, at which it takes the call; null if no level takes it. */
+  readonly key: string | null;
+  /** What the level does with the call. */
+  readonly rule: string;
+  /** Calls `visit` with the call that the level makes of the operator, where it makes it; null if it makes others. */
+  readonly below: (<R>(visit: Visit<R>) => R) | null;
+}
+
+/** What a level says of a call that it takes. */
+export type LevelCall = Pick<HandedCall, "key" | "rule" | "below">;
+
+/** Gets a call of an operator with these keys. */
+export type Visit<R> = (keys: KeySet, args: readonly unknown[]) => R;
+
 /** A kernel in the boxed convention: one function for any operator. Created by `boxed`. */
 export class BoxedKernel {
   /** Identifies boxed kernels, also those of other copies of the package. */
@@ -49,6 +69,9 @@ export class BoxedKernel {
 
   /** What explanations say of the gradient that it records for the kernel below; null if it records none. */
   gradient?(entry: OperatorEntry, args: readonly unknown[]): string | null;
+
+  /** What explanations say of a call that it hands to a level of transforms; absent for kernels that hand none. */
+  handed?(entry: OperatorEntry, args: readonly unknown[]): HandedCall;
 
   /** The unboxed form for one operator. */
   adapter(entry: OperatorEntry): Kernel {

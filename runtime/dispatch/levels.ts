@@ -9,7 +9,7 @@ import { once, share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { WrapperTensor, wrapperOf } from "../core/wrapper.js";
 import { dispatcher } from "./dispatcher.js";
-import { BoxedKernel, type Kernel } from "./kernel.js";
+import { BoxedKernel, type HandedCall, type Kernel, type LevelCall } from "./kernel.js";
 import { KeySet } from "./key-set.js";
 import { thirdBit, thirdOf, unitedHi, withThird, wordsOf } from "./keys.js";
 import { library } from "./library.js";
@@ -57,6 +57,8 @@ export abstract class Level {
   abstract takes(op: OperatorEntry, args: readonly unknown[]): boolean;
   /** Runs an operator at this level. */
   abstract run(op: OperatorEntry, args: readonly unknown[]): unknown;
+  /** What it does with an operator, for explanations. */
+  abstract explain(op: OperatorEntry, args: readonly unknown[]): LevelCall;
   /** Whether one of the arguments is a tensor of this level; missing where all operators are taken. */
   maps?(args: readonly unknown[]): boolean;
   /** Calls a function with a derivative of its own for tensors of this level; missing where levels around see it as it is. */
@@ -228,6 +230,23 @@ function meetsPassed(op: OperatorEntry, args: readonly unknown[]): boolean {
   return found;
 }
 
+/** What explanations say of a call that is handed to the levels. */
+function handedToLevels(op: OperatorEntry, given: readonly unknown[]): HandedCall {
+  const args = meetsPassed(op, given) ? given.map((value) => mapArguments(value, passed)) : given;
+  for (let level = levels.current; level !== null; level = level.parent)
+    if (level.takes(op, args)) return { transform: level.transform, level: level.number, ...level.explain(op, args) };
+  return handedOut(op, args);
+}
+
+/** Of a call that no level takes: it goes on below the keys of levels. */
+const handedOut = (op: OperatorEntry, args: readonly unknown[]): HandedCall => ({
+  transform: null,
+  level: 0,
+  key: null,
+  rule: "no level takes the call",
+  below: (visit) => atLevel(null, () => visit(keysBelow(op, args, 0, 0), args)),
+});
+
 /** Handles an operator by the innermost level that takes it. */
 function runAtLevels(op: OperatorEntry, args: readonly unknown[]): unknown {
   if (meetsPassed(op, args))
@@ -262,20 +281,31 @@ export function callAt(
 
 /** Calls an operator at the keys below those of levels. @param more keys to add @param less keys to take away besides */
 function callBelow(op: OperatorEntry, args: readonly unknown[], more: number, less: number): unknown {
+  return dispatcher.redispatch(op, keysBelow(op, args, more, less), args);
+}
+
+/** The keys of a call below those of levels. @param more keys to add @param less keys to take away besides */
+export function keysBelow(op: OperatorEntry, args: readonly unknown[], more: number, less: number): KeySet {
   const { lo, hi } = activeKeys(op, args);
   const below = hi < thirdBit ? hi & ~(aboveHi | less) : withThird(hi & ~(aboveHi | less), thirdOf(hi));
-  return dispatcher.redispatch(op, new KeySet(lo, unitedHi(below, more)), args);
+  return new KeySet(lo, unitedHi(below, more));
 }
 
 /** The levels of gradients: what runs an operator on the values of their tensors. */
 export interface BackLevel {
   runBelow(op: OperatorEntry, args: readonly unknown[]): unknown;
+  explainBelow(op: OperatorEntry, args: readonly unknown[]): LevelCall;
 }
 
 class LevelKernel extends BoxedKernel {
   declare private readonly run: (op: OperatorEntry, args: readonly unknown[]) => unknown;
+  declare private readonly explained: (op: OperatorEntry, args: readonly unknown[]) => HandedCall;
 
-  constructor(name: string, run: (op: OperatorEntry, args: readonly unknown[]) => unknown) {
+  constructor(
+    name: string,
+    run: (op: OperatorEntry, args: readonly unknown[]) => unknown,
+    explained: (op: OperatorEntry, args: readonly unknown[]) => HandedCall,
+  ) {
     super((op, _keys, stack) => {
       const args = stack.splice(stack.length - op.argumentCount);
       const result = run(op, args);
@@ -283,6 +313,11 @@ class LevelKernel extends BoxedKernel {
       else if (op.returnCount > 1) stack.push(...(result as readonly unknown[]));
     }, name);
     this.run = run;
+    this.explained = explained;
+  }
+
+  override handed(op: OperatorEntry, args: readonly unknown[]): HandedCall {
+    return this.explained(op, args);
   }
 
   override adapter(entry: OperatorEntry): Kernel {
@@ -298,19 +333,27 @@ class LevelKernel extends BoxedKernel {
 const source = "runtime/dispatch/levels.ts";
 
 /** The kernel that hands an operator to the levels. */
-export const frontKernel = (): BoxedKernel => new LevelKernel("transformFront", runAtLevels);
+export const frontKernel = (): BoxedKernel => new LevelKernel("transformFront", runAtLevels, handedToLevels);
 
 /** Registers the kernels of the levels: once, when the first one is opened. */
 function install(): void {
   if (levels.installed) return;
   levels.installed = true;
   const front = frontKernel();
-  const back = new LevelKernel("transformBack", (op, args) => {
-    const level = levels.current as (Level & Partial<BackLevel>) | null;
-    if (level?.runBelow !== undefined) return level.runBelow(op, args);
-    forLevelTensors(args, (tensor) => checkLevel(op, tensor));
-    return callAt(null, op, args, 0, 0);
-  });
+  const back = new LevelKernel(
+    "transformBack",
+    (op, args) => {
+      const level = levels.current as (Level & Partial<BackLevel>) | null;
+      if (level?.runBelow !== undefined) return level.runBelow(op, args);
+      forLevelTensors(args, (tensor) => checkLevel(op, tensor));
+      return callAt(null, op, args, 0, 0);
+    },
+    (op, args) => {
+      const level = levels.current as (Level & Partial<BackLevel>) | null;
+      if (level?.explainBelow === undefined) return handedOut(op, args);
+      return { transform: level.transform, level: level.number, ...level.explainBelow(op, args) };
+    },
+  );
   library("_", "IMPL", "FuncTorchDynamicLayerFrontMode", source).fallback(front);
   library("_", "IMPL", "FuncTorchDynamicLayerBackMode", source).fallback(back);
   library("_", "IMPL", "FuncTorchBatched", source).fallback(front);

@@ -25,7 +25,7 @@ import { assertFunction, refuseDeferredResult } from "../core/synchronous.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { KernelRecord } from "../dispatch/kernel.js";
+import { KernelRecord, type LevelCall, type Visit } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { aliasNames, slotCount } from "../dispatch/keys.js";
 import { atLevel, frontKernel, inLevel, type Level, levels, mapArguments, vmapModeHi } from "../dispatch/levels.js";
@@ -268,6 +268,8 @@ interface State {
   readonly warned: Set<OperatorEntry>;
   /** Operators that run at the level itself: by what they call. */
   readonly handlers: Map<OperatorEntry, Handler>;
+  /** The rows that were read, for explanations. */
+  readonly read: (() => VmapRows)[];
   /** Operators whose rule a program registered. */
   readonly programs: Set<OperatorEntry>;
 }
@@ -279,6 +281,7 @@ const state: State = once("layers.vmap", () => ({
   installed: false,
   warned: new Set(),
   handlers: new Map(),
+  read: [],
   programs: new Set(),
 }));
 
@@ -290,6 +293,7 @@ function install(): void {
   if (!state.installed) {
     state.installed = true;
     vmapRules.run = runMapped;
+    vmapRules.explain = explained;
     vmapRules.apply = applyMapped;
     installRefusals();
     installMappedRefusal();
@@ -298,7 +302,10 @@ function install(): void {
       if (isRandom(op))
         dispatcher.registry.add(op, registrationId("FuncTorchVmapMode")!, new KernelRecord(frontKernel(), source));
   }
-  for (const rows of vmapRules.waiting.splice(0)) addRows(rows());
+  for (const rows of vmapRules.waiting.splice(0)) {
+    state.read.push(rows);
+    addRows(rows());
+  }
 }
 
 /** Where the layer's kernels are registered, for messages. */
@@ -357,6 +364,65 @@ function addRows({
     if (form !== undefined) handle(name, (level, op, args) => writtenThrough(level, op, form, args));
   }
   for (const [name, reason] of none ?? []) handle(name, (_, op) => refuse(op, reason));
+}
+
+// -- explanations
+
+/** What the level does with an operator of which an argument is mapped, or which draws random numbers. */
+function explained(level: VmapLevel, op: OperatorEntry, args: readonly unknown[]): LevelCall {
+  const { args: values, size } = level.mapped(op, args);
+  const asOneCall = <R>(visit: Visit<R>): R =>
+    atLevel(level.parent, () => {
+      const { lo, hi } = activeKeys(op, values);
+      return visit(new KeySet(lo, hi), values);
+    });
+  const [rule, isOneCall] = ruleText(op);
+  const draws = isRandom(op) ? `; it draws random numbers, with randomness: "${level.randomness}"` : "";
+  return {
+    key: level.maps(args) ? "FuncTorchBatched" : "FuncTorchVmapMode",
+    rule: `${size} examples, ${rule}${draws}`,
+    below: isOneCall ? asOneCall : null,
+  };
+}
+
+/** The class of an operator's rule, and whether the rule calls the operator itself with all examples. */
+function ruleText(op: OperatorEntry): readonly [rule: string, isOneCall: boolean] {
+  const composite = op.kernels.get(implicitId) ?? op.kernels.get(explicitId);
+  const decomposition = `decomposition: what ${composite?.name} calls is mapped`;
+  if (state.programs.has(op)) return ["rule of a program, by registerVmap", false];
+  if (isRandom(op) && op.kernels.has(implicitId)) return [decomposition, false];
+  const stated = state.read.map((rows) => statedRule(rows(), op, decomposition)).find((found) => found !== null);
+  if (stated != null) return stated;
+  // A rule that needs no row.
+  if (vmapRules.rules.has(op)) return ["rule", false];
+  if (composite !== undefined) return [decomposition, false];
+  if (isRandom(op)) return ["a call for each example", true];
+  if (isDynamic(op)) return ["refused: what it returns depends on values", false];
+  return ["loop: a call for each example", true];
+}
+
+function statedRule(rows: VmapRows, { name }: OperatorEntry, decomposition: string): readonly [string, boolean] | null {
+  const detail = <T extends readonly [string, ...unknown[]]>(list: readonly T[] | undefined): T | undefined =>
+    list?.find(([own]) => own === name);
+  const has = (list: readonly string[] | undefined): boolean => list?.includes(name) === true;
+  if (has(rows.pointwise)) return ["rule of the class pointwise", true];
+  if (has(rows.pointwiseWrite)) return ["rule of the class pointwise, in place", true];
+  const family = detail(rows.family);
+  if (family !== undefined) {
+    const [, made, ...parameters] = family;
+    const isOther = made === "flatten" || made === "loss";
+    return [`rule of the family ${made}${parameters.length === 0 ? "" : `(${parameters.join(", ")})`}`, !isOther];
+  }
+  const byHand = detail(rows["by hand"]);
+  if (byHand !== undefined) return ["rule of its own", false];
+  const view = detail(rows.viewCopy) ?? detail(rows.viewWrite);
+  if (view !== undefined) return [`by its view ${view[1]}`, false];
+  const write = detail(rows.write);
+  if (write !== undefined) return [`by its functional form ${write[1]}, whose result is copied`, false];
+  if (has(rows.decompose)) return [decomposition, false];
+  if (has(rows.loop)) return ["loop: a call for each example", true];
+  const none = detail(rows.none);
+  return none === undefined ? null : [`refused: ${none[1]}`, false];
 }
 
 /** A rule that is made when it is first needed. */
@@ -628,10 +694,11 @@ function drawn(call: MappedCall): unknown {
 }
 
 const dynamic: readonly string[] = ["data_dependent_output", "dynamic_output_shape"];
+const isDynamic = ({ tags }: OperatorEntry): boolean => tags.some((tag) => dynamic.includes(tag));
 
 /** @throws UnsupportedError for operators whose result's shape, or whose course, depends on values */
 function refuseDynamic(op: OperatorEntry): void {
-  if (!op.tags.some((tag) => dynamic.includes(tag))) return;
+  if (!isDynamic(op)) return;
   const error = new UnsupportedError(
     `vmap: the shape of what ${op.name} returns, or what is done with it, depends on values, which differ from example to example. Compute with masks of a ` +
       "fixed shape (where, masked_fill), or call it outside of vmap",
@@ -712,7 +779,7 @@ function asOneExample({ op, size }: MappedCall, given: readonly unknown[], error
     atLevel(null, () => belowLayers(() => dispatcher.call(op, meta)));
   } catch (own) {
     if (own instanceof Error && own.constructor === error.constructor) {
-      own.message = `${own.message} (in vmap over ${size} examples, whose shapes these are)`;
+      own.message = `${own.message} (in vmap over ${size} ${size === 1 ? "example" : "examples"}, whose shapes these are)`;
       return own;
     }
   }

@@ -8,6 +8,7 @@ import { ArgumentError, UnsupportedError } from "../core/errors.js";
 import { contiguousStrides, formatShape } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
+import type { LevelCall } from "../dispatch/kernel.js";
 import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
 import { batchedHi, escaped, frontHi, Level, LevelTensor, levelTensor, mapArguments } from "../dispatch/levels.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
@@ -203,6 +204,8 @@ interface VmapRules {
   readonly waiting: (() => VmapRows)[];
   /** What runs an operator at a level: installed with the layer. */
   run: ((level: VmapLevel, op: OperatorEntry, args: readonly unknown[]) => unknown) | null;
+  /** What explanations say of it. */
+  explain: ((level: VmapLevel, op: OperatorEntry, args: readonly unknown[]) => LevelCall) | null;
   /** What calls a function with a derivative of its own at a level. */
   apply: ((level: VmapLevel, definition: object, args: readonly unknown[]) => unknown) | null;
 }
@@ -211,6 +214,7 @@ export const vmapRules: VmapRules = once("modes.vmap", () => ({
   rules: new Map(),
   waiting: [],
   run: null,
+  explain: null,
   apply: null,
 }));
 
@@ -265,6 +269,10 @@ export class VmapLevel extends Level {
 
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
     return vmapRules.run!(this, op, args);
+  }
+
+  override explain(op: OperatorEntry, args: readonly unknown[]): LevelCall {
+    return vmapRules.explain!(this, op, args);
   }
 
   /** The value of a tensor of this level; anything else as it is. */

@@ -9,6 +9,7 @@ import { formatShape, isNonOverlappingAndDense, numelOf, storageSpan } from "../
 import { once } from "../core/shared.js";
 import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
 import { type WrapperOptions, WrapperTensor, wrapperOf } from "../core/wrapper.js";
+import type { LevelCall } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import {
   autogradHi,
@@ -26,7 +27,7 @@ import {
   unitedHi,
   zeroTensorHi,
 } from "../dispatch/keys.js";
-import { atLevel, callAt, frontHi, functionalizeHi, Level, levels } from "../dispatch/levels.js";
+import { atLevel, callAt, frontHi, functionalizeHi, keysBelow, Level, levels } from "../dispatch/levels.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 
@@ -259,6 +260,14 @@ export class FunctionalizeLevel extends Level {
 
   override run(op: OperatorEntry, args: readonly unknown[]): unknown {
     return callAt(this, op, args, functionalizeHi, 0);
+  }
+
+  override explain(op: OperatorEntry, args: readonly unknown[]): LevelCall {
+    return {
+      key: "Functionalize",
+      rule: "functionalized",
+      below: (visit) => atLevel(this, () => visit(keysBelow(op, args, functionalizeHi, 0), args)),
+    };
   }
 }
 
