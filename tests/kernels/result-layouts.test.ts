@@ -20,11 +20,29 @@ import {
   weights,
 } from "./small-tensors.js";
 
+/** The first three of four channels, which lie last. */
+const slice = (): Tensor => aten.narrow(lastChannels(), 1, 0, 3) as Tensor;
+
 test.each<[string, () => unknown, readonly number[]]>([
   ["matrix_exp", () => aten.linalg_matrix_exp(transposed()), [1, 2]],
   ["view_copy", () => aten.view_copy(transposed(), [2, 2]), [1, 2]],
   ["prelu", () => aten.prelu(transposed(), f([0.5])), [2, 1]],
   ["stack", () => aten.stack([aten.permute(aten.ones([3, 1, 2, 1]), [2, 1, 0, 3])]), [6, 3, 3, 1, 1]],
+  [
+    "stack of tensors that lie channels last",
+    () => aten.stack([lastChannels(), lastChannels()], 1),
+    [128, 4, 1, 32, 8],
+  ],
+  ["stack of one that lies channels last", () => aten.stack([lastChannels()], 0), [128, 64, 1, 16, 4]],
+  ["stack of them at the end", () => aten.stack([lastChannels()], -1), [64, 16, 4, 1, 1]],
+  ["cat of slices that lie channels last", () => aten.cat([slice(), slice()], 1), [96, 1, 24, 6]],
+  [
+    "cat of five dimensions, the last of size 1",
+    () => aten.cat([aten.unsqueeze(lastChannels(), 4)], 0),
+    [64, 16, 4, 1, 1],
+  ],
+  ["relu of them", () => aten.relu(aten.unsqueeze(lastChannels(), 4)), [64, 1, 16, 4, 1]],
+  ["addr without its operand's values", () => aten.addr(transposed(), f([1, 2]), f([3, 4]), { beta: 0 }), [1, 2]],
   ["upsample_bicubic2d", () => aten.upsample_bicubic2d(lastChannels(), [2, 2], false), [16, 4, 2, 1]],
   ["upsample_nearest2d", () => aten.upsample_nearest2d(lastChannels(), [2, 2]), [16, 1, 8, 4]],
   ["conv_transpose2d", () => aten.conv_transpose2d.input(lastChannels(), aten.ones([4, 1, 1, 1])), [16, 16, 4, 1]],

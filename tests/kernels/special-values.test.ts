@@ -928,3 +928,12 @@ test.each([
     [0, 0],
   ]);
 });
+
+test("isclose looks at both parts of complex numbers", () => {
+  const a = complex([1, 2, 1, nan, inf], "complex64");
+  const moved = aten.add(a, aten.complex(f([0, 0, 0, 0, 0]), f([0, 3, 1e-9, 0, 0]))) as Tensor;
+  const close = (options: object): unknown => (aten.isclose(a, moved, options) as Tensor).toArray();
+  expect(close({})).toEqual([true, false, true, false, true]);
+  expect(close({ equalNan: true })).toEqual([true, false, true, true, true]);
+  expect(aten.allclose(a.narrow(0, 0, 2), moved.narrow(0, 0, 2), { rtol: 0.1, atol: 0.1 })).toBe(false);
+});

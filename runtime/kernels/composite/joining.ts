@@ -97,9 +97,12 @@ function unsqueezedViews(tensors: readonly Tensor[], dim: number): { views: Tens
 
 /** Joins tensors of one shape along a new dimension. */
 export function stack_explicit(tensors: readonly Tensor[], dim: number): Tensor {
-  const { views, dim: d } = unsqueezedViews(tensors, dim);
-  // The input's memory format is ignored: a stack is row-major.
-  return contiguous(cat(views, d), "contiguous_format");
+  checkStack(tensors);
+  const { shape, ndim } = tensors[0]!;
+  const d = normalizeDim(dim, ndim + 1);
+  if (d === ndim) return cat(unsqueezedViews(tensors, d).views, d);
+  // One dimension split in two: the memory format of the joined tensors stays.
+  return view(cat(tensors, d), [...shape.slice(0, d), tensors.length, ...shape.slice(d)]);
 }
 
 export function stack_out_explicit(tensors: readonly Tensor[], dim: number, out: Tensor): Tensor {

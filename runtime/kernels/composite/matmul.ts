@@ -10,7 +10,9 @@ import {
   bmm,
   clone,
   contiguous,
+  copy_,
   dot,
+  empty_strided,
   expand,
   full_like,
   kron,
@@ -47,6 +49,7 @@ import { assertNoOverlap, broadcastShapes, formatShape, normalizeDim, numelOf, s
 import type { Tensor } from "../../core/tensor.js";
 import { checkFactorKind, checkFactors } from "../checks/pointwise.js";
 import { checkMatrixVector } from "../shapes/matmul.js";
+import { outputStrides } from "../shapes/strides.js";
 import { writeAny, writeCast } from "./outputs.js";
 
 /**
@@ -169,11 +172,19 @@ export function addr_explicit(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Sc
   if (self.dtype === "bool" && vec1.dtype === "bool" && vec2.dtype === "bool") {
     // For bools, sums are `or` and products are `and`.
     const both = logical_and(outer(vec1, vec2), full_like(base, toBoolean(alpha), null, null, null, null, null));
-    return toBoolean(beta) ? logical_or(base, both) : both;
+    return toBoolean(beta) ? logical_or(base, both) : laidOutAs(base, both);
   }
   const typed = (x: Tensor): Tensor => (x.dtypeCode === code ? x : to_dtype(x, dtypeOf(code), false, false, null));
   const product = mul_Scalar(typed(outer(vec1, vec2)), factor(alpha));
-  return !toBoolean(beta) ? product : add_Tensor(mul_Scalar(typed(base), factor(beta)), product, 1);
+  return toBoolean(beta) ? add_Tensor(mul_Scalar(typed(base), factor(beta)), product, 1) : laidOutAs(base, product);
+}
+
+/** `product` in the order of the elements of `base`, whose values do not count. */
+function laidOutAs(base: Tensor, product: Tensor): Tensor {
+  const strides = outputStrides(product.shape, [base, product]);
+  if (strides === null) return product;
+  const { dtype, device } = product;
+  return copy_(empty_strided(product.shape, strides, dtype, null, device, null), product, false);
 }
 
 /** Products summed over the last dimension of both. */

@@ -66,7 +66,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { noGrad } from "../../autograd/grad-mode.js";
-import { BOOL, type DType, isComplexCode, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, type DType, isComplexCode, isDifferentiableCode, isFloatingCode } from "../../core/dtype.js";
 import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { type Scalar, scalar, toNumber } from "../../core/scalar.js";
@@ -250,7 +250,7 @@ export function isclose_composite(self: Tensor, other: Tensor, rtol: number, ato
   if (rtol < 0) throw new ArgumentError(`rtol must be greater than or equal to zero, but got ${rtol}`);
   if (atol < 0) throw new ArgumentError(`atol must be greater than or equal to zero, but got ${atol}`);
   let close = eq_Tensor(self, other);
-  const floating = isFloatingCode(self.dtypeCode);
+  const floating = isDifferentiableCode(self.dtypeCode);
   if (equalNan && floating) close = bitwise_or_Tensor(close, bitwise_and_Tensor(isnan(self), isnan(other)));
   if (rtol === 0 && atol === 0) return close;
   const [a, b] = floating ? [self, other] : [toDouble(self), toDouble(other)];

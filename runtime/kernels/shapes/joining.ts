@@ -3,7 +3,7 @@
 import { dtypeOf } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
-import { channelsLastStrides, formatShape, isChannelsLast, normalizeDim } from "../../core/shape.js";
+import { channelsLastStrides, formatShape, growsChannelsLast, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
@@ -50,7 +50,7 @@ export function cat_spec(tensors: readonly Tensor[], dim: number): OutSpec {
   });
   const result = shape.slice();
   result[d] = total;
-  const channels = tensors.every((x) => !isSkipped(x) && !x.isContiguous && isChannelsLast(x.shape, x.strides));
+  const channels = tensors.every((x) => !isSkipped(x) && growsChannelsLast(x.shape, x.strides));
   return {
     shape: result,
     dtype,

@@ -47,7 +47,9 @@ export function outputStrides(shape: readonly number[], operands: readonly Geome
   }
   if (sameShapes) {
     if (contiguous) return null;
-    if (operands.every((operand) => isChannelsLast(shape, operand.strides))) return channelsLastStrides(shape);
+    // Five dimensions have no rule of their own: dense strides stay as they are, those of dimensions of size 1 included.
+    if (shape.length === 4 && operands.every((operand) => isChannelsLast(shape, operand.strides)))
+      return channelsLastStrides(shape);
     if (sameStrides && isNonOverlappingAndDense(shape, first)) return first;
   }
   const order = memoryOrder(
