@@ -146,6 +146,23 @@ export interface AutogradError extends TengenError {}
 export const UnsupportedError: ErrorClass<UnsupportedError> = errorClass("UnsupportedError");
 export interface UnsupportedError extends TengenError {}
 
+const ofWrappers = once("errors of wrappers", () => new WeakSet<Error>());
+
+/**
+ * The error for what kernels do with memory or values that a wrapper does not have. Plain tensors would not meet it: where a wrapper has several tensors,
+ * a call for each of them may succeed.
+ */
+export function wrapperError(message: string, context?: ErrorContext): UnsupportedError {
+  const error = new UnsupportedError(message, context);
+  ofWrappers.add(error);
+  return error;
+}
+
+/** Whether plain tensors would not meet an error: `wrapperError` made it. */
+export function isWrapperError(error: unknown): boolean {
+  return ofWrappers.has(error as Error);
+}
+
 /** Malformed bytes (a damaged file). */
 export const FormatError: ErrorClass<FormatError> = errorClass("FormatError");
 export interface FormatError extends TengenError {}

@@ -14,7 +14,7 @@ import {
   nestedArrayOf,
   unwrapped,
 } from "./elements.js";
-import { AbiError, ArgumentError, ShapeError, UnsupportedError } from "./errors.js";
+import { AbiError, ArgumentError, ShapeError, wrapperError } from "./errors.js";
 import { coreHooks, deviceHooks, misuseCheck, tensorText } from "./hooks.js";
 import { type TensorJSON, tensorToJSON } from "./json.js";
 import type { Layout } from "./memory-format.js";
@@ -429,7 +429,7 @@ export function setMetadata(
   offset: number,
 ): void {
   if (tensor.storage.isWrapper)
-    throw new UnsupportedError(
+    throw wrapperError(
       `a ${classNameOf(tensor)} states its shape itself, which no kernel for plain tensors may change: no kernel of the wrapper handled the operator (one that does calls \`restate\`)`,
     );
   const fields: Changing = tensor;

@@ -6,7 +6,7 @@ import { getDefaultDType } from "./default-dtype.js";
 import { classNameOf, describe } from "./describe.js";
 import { type Device, parseDevice } from "./device.js";
 import { type DType, dtypeCodeOf, isDType, itemSizes, unknownDType } from "./dtype.js";
-import { ArgumentError, UnsupportedError } from "./errors.js";
+import { ArgumentError, UnsupportedError, wrapperError } from "./errors.js";
 import { gradRequirement } from "./hooks.js";
 import { isLayout, type Layout, layouts } from "./memory-format.js";
 import { checkOptions } from "./options.js";
@@ -71,10 +71,10 @@ class WrapperStorage extends Storage {
 
   override assertMemory(operator?: string): never {
     if (operator !== undefined)
-      throw new UnsupportedError(
+      throw wrapperError(
         `a ${this.type} is a wrapper without memory: no kernel of the wrapper handled ${operator}, and nothing else can`,
       );
-    throw new UnsupportedError(
+    throw wrapperError(
       `a ${this.type} is a wrapper without memory, and a kernel for plain tensors wanted to read it: no kernel of the wrapper handled the operator`,
     );
   }

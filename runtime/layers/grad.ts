@@ -68,7 +68,7 @@ export function enter(
     const own = leaves.map((leaf, j) => {
       const which = `argument ${i}${leaves.length === 1 ? "" : `, leaf ${j}`}`;
       if (!isTensor(leaf))
-        throw new ArgumentError(`${caller}: ${which} is differentiated and is no tensor: ${describe(leaf)}`);
+        throw new ArgumentError(`${caller}: ${which} is differentiated and is not a tensor: ${describe(leaf)}`);
       if (!isDifferentiableCode(leaf.dtypeCode))
         throw new DTypeError(
           `${caller}: ${which} is differentiated and has dtype ${leaf.dtype}; only floating-point and complex tensors have gradients`,

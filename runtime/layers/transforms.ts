@@ -172,7 +172,7 @@ export function jacfwd(
     // By input: for each output the derivatives, of the output's shape followed by the input's.
     const columns = flat.map((input, j) => {
       if (!isTensor(input))
-        throw new ArgumentError(`jacfwd: an argument is differentiated and is no tensor: ${describe(input)}`);
+        throw new ArgumentError(`jacfwd: an argument is differentiated and is not a tensor: ${describe(input)}`);
       const push = (tangent: Tensor): Tensor[] => {
         const found = tangents("jacfwd", fn, args, at, hasAux, j, tangent);
         spec = found.spec;

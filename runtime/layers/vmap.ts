@@ -16,7 +16,7 @@ import {
 import { installRefusals } from "../autograd/gradient-level.js";
 import { vectorized } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError, DispatchError, UnsupportedError } from "../core/errors.js";
+import { ArgumentError, DispatchError, isWrapperError, UnsupportedError, wrapperError } from "../core/errors.js";
 import { metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
@@ -168,7 +168,7 @@ function placed(leaf: unknown, dim: unknown, at: number, count: number): number 
     throw new ArgumentError(`vmap: inDims has dimensions, or null for what is not mapped, got ${describe(dim)}`);
   if (!isTensor(leaf))
     throw new ArgumentError(
-      `vmap: inDims is ${dim as number} for ${which}, which is no tensor but ${describe(leaf)}: give null for what is not mapped`,
+      `vmap: inDims is ${dim as number} for ${which}, which is not a tensor but ${describe(leaf)}: give null for what is not mapped`,
     );
   const rank = leaf.shape.length;
   if ((dim as number) < -rank || (dim as number) >= rank)
@@ -459,15 +459,8 @@ function placeAfter({ shape: before, batchDim }: BatchedTensor, dims: unknown, s
   return batchDim - gone.filter((dim) => dim < batchDim && before[dim] === 1).length;
 }
 
-/** An error for what a loop over the examples must not do either: composites that meet it are not looped. */
-function refusal(message: string, { described }: OperatorEntry): UnsupportedError {
-  const error = new UnsupportedError(message, { schema: described });
-  final.add(error);
-  return error;
-}
-
 function refuse(op: OperatorEntry, reason: string): never {
-  throw refusal(`vmap: ${op.name} cannot be mapped: ${reason}`, op);
+  throw new UnsupportedError(`vmap: ${op.name} cannot be mapped: ${reason}`, { schema: op.described });
 }
 
 /** Runs an operator of which an argument is mapped, or which draws random numbers. */
@@ -533,7 +526,7 @@ function checkWritten({ op, dims, args }: MappedCall, given: readonly unknown[],
     const j = dims.findIndex((one, k) => k !== i && isMapped(one));
     if (j < 0) continue;
     const [target, source] = [op.schema.arguments[i]!, op.schema.arguments[j]!];
-    throw new UnsupportedError(
+    throw wrapperError(
       `vmap: ${op.name} writes into ${target.name}${shapeText(given[i])}, which is not mapped: all examples share it, and ${source.name}` +
         `${shapeText(given[j])} is mapped, so that each example would write something else. Make ${target.name} in the function from a mapped tensor ` +
         `(such as ${source.name}.newZeros(...)), map it by inDims, or use the operator that returns a new tensor`,
@@ -594,7 +587,7 @@ function writtenThrough(
 /** Copies a result into an output, which has its shape, or no elements and gets it. */
 function assigned(level: VmapLevel, op: OperatorEntry, target: Tensor, value: Tensor): void {
   if (op.schema.kind !== "inplace" && !sameShape(target.shape, value.shape))
-    throw new UnsupportedError(
+    throw wrapperError(
       `vmap: ${op.name} would resize an output of shape ${formatShape(target.shape)} to ${formatShape(value.shape)}, which vmap does not; ` +
         "use the operator without out",
       { schema: op.described },
@@ -619,14 +612,11 @@ function decomposed(level: Level, op: OperatorEntry, args: readonly unknown[]): 
   try {
     return run();
   } catch (error) {
-    // The kernel reads a value, or writes into memory that it made and that all examples share.
-    if (!(error instanceof UnsupportedError) || final.has(error) || !(level instanceof VmapLevel)) throw error;
+    // The kernel reads a value, or writes into memory that it made and that all examples share: with the tensors of one example it can.
+    if (!isWrapperError(error) || !(level instanceof VmapLevel)) throw error;
     return byRule(level, op, args, looped);
   }
 }
-
-/** Refusals that a loop over the examples would not mend. */
-const final = once("layers.vmap final", () => new WeakSet<Error>());
 
 /** Whether an operator writes nothing, and returns tensors. */
 function canLoop(op: OperatorEntry): boolean {
@@ -647,32 +637,31 @@ function random(level: VmapLevel, op: OperatorEntry, args: readonly unknown[], o
     try {
       return decomposed(level, op, args);
     } catch (error) {
-      if (!(error instanceof UnsupportedError) || final.has(error) || level.randomness !== "different" || !canLoop(op))
-        throw error;
+      if (!isWrapperError(error) || level.randomness !== "different" || !canLoop(op)) throw error;
       return byRule(level, op, args, drawn);
     }
   }
   if (level.randomness === "error")
-    throw refusal(
+    throw new UnsupportedError(
       level.transform !== "vmap"
         ? `${level.transform}: ${op.name} draws random numbers, and the function is run for several derivatives, which have to be those of one function: ` +
             "draw the numbers outside, and pass or capture them"
         : `vmap: ${op.name} draws random numbers, and nothing says whether all examples get the same ones: call vmap with { randomness: "same" } or ` +
             '{ randomness: "different" }',
-      op,
+      { schema: op.described },
     );
   if (level.randomness === "same") {
     if (!isMapped) return atLevel(level.parent, () => dispatcher.call(op, args));
     if (op.schema.kind === "inplace" && !level.maps(args.slice(1))) return byRule(level, op, args, drawnOnce);
-    throw refusal(
+    throw new UnsupportedError(
       `vmap: ${op.name} draws random numbers for a tensor that is mapped, which randomness: "same" cannot give to all examples; draw them for a tensor ` +
         'that is not mapped, or use randomness: "different"',
-      op,
+      { schema: op.described },
     );
   }
   const at = writtenPositions(op);
   if (at?.some((i) => level.dimOf(args[i]) === null))
-    throw new UnsupportedError(
+    throw wrapperError(
       `vmap: ${op.name} writes random numbers into ${op.schema.arguments[at[0]!]!.name}${shapeText(args[at[0]!])}, which is not mapped: all examples ` +
         'share it, and randomness: "different" gives each its own; make the tensor in the function from a mapped one',
       { schema: op.described },
@@ -699,13 +688,13 @@ const isDynamic = ({ tags }: OperatorEntry): boolean => tags.some((tag) => dynam
 /** @throws UnsupportedError for operators whose result's shape, or whose course, depends on values */
 function refuseDynamic(op: OperatorEntry): void {
   if (!isDynamic(op)) return;
-  const error = new UnsupportedError(
+  const message =
     `vmap: the shape of what ${op.name} returns, or what is done with it, depends on values, which differ from example to example. Compute with masks of a ` +
-      "fixed shape (where, masked_fill), or call it outside of vmap",
-    { schema: op.described },
-  );
-  if (op.returnCount > 0 && canLoop(op)) final.add(error);
-  throw error;
+    "fixed shape (where, masked_fill), or call it outside of vmap";
+  // What is not a tensor may serve a composite that asks for it example by example; tensors of different shapes would not stack.
+  throw canLoop(op)
+    ? new UnsupportedError(message, { schema: op.described })
+    : wrapperError(message, { schema: op.described });
 }
 
 // -- the loop
@@ -751,18 +740,18 @@ function loop({ op, args, dims, size }: MappedCall): unknown {
     if (isTensor(first)) {
       const other = (parts as readonly Tensor[]).find(({ shape }) => !sameShape(shape, first.shape));
       if (other !== undefined)
-        throw refusal(
+        throw new UnsupportedError(
           `vmap: ${op.name} returns shape ${formatShape(first.shape)} for one example and ${formatShape(other.shape)} for another, which do not stack. ` +
             "Compute with masks of a fixed shape (where, masked_fill), or call it outside of vmap",
-          op,
+          { schema: op.described },
         );
       const all = stackOf(parts as readonly Tensor[], 0);
       return size === 0 ? narrow(all, 0, 0, 0) : all;
     }
     if (Array.isArray(first)) return first.map((_, i) => join(parts.map((one) => (one as readonly unknown[])[i])));
     if (parts.every((one) => Object.is(one, first))) return first;
-    throw new UnsupportedError(
-      `vmap: ${op.name} returns ${describe(first)} for one example and something else for another: what is no tensor cannot be mapped`,
+    throw wrapperError(
+      `vmap: ${op.name} returns ${describe(first)} for one example and something else for another: what is not a tensor cannot be mapped`,
       { schema: op.described },
     );
   };

@@ -4,7 +4,7 @@ import { hasTangent } from "../autograd/forward.js";
 import { defineFollowed } from "../autograd/gradient-level.js";
 import { mappedRefusal } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError, UnsupportedError } from "../core/errors.js";
+import { ArgumentError, UnsupportedError, wrapperError } from "../core/errors.js";
 import { contiguousStrides, formatShape } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -30,7 +30,7 @@ class LocalBatchedTensor extends LevelTensor {
 
   override materialize(what: string): Tensor {
     if (!this.level.isOpen) throw escaped(`${what} reads`, this);
-    throw new UnsupportedError(
+    throw wrapperError(
       `vmap: ${what} of a tensor that is mapped: it has ${this.level.size} values, one for each example, and none of them is the answer. ` +
         "Return the tensor and read it outside, or choose by an operator such as where",
     );

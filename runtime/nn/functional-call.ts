@@ -46,7 +46,7 @@ function placesOf(module: Module): readonly Place[] {
  * A tensor that modules share is replaced everywhere by what is given under one of its names. Buffers that `forward` writes are written in the given
  * tensors.
  * @param state tensors by their names in state dicts, such as `layers.0.weight`
- * @throws ArgumentError for names that the module does not have, for what is no tensor, and for different tensors under two names of a shared one; for a
+ * @throws ArgumentError for names that the module does not have, for what is not a tensor, and for different tensors under two names of a shared one; for a
  * `forward` that returns a promise
  */
 export function functionalCall<M extends Module>(

@@ -132,7 +132,7 @@ abstract class BatchNorm extends Tracking {
  * Takes the running statistics from a module's batch and instance norms, and from those of its descendants: they normalise by the statistics of their input
  * from now on, in evaluation, too. Transforms can then map and differentiate the module in training mode.
  * @returns the module
- * @throws ArgumentError for what is no module
+ * @throws ArgumentError for what is not a module
  */
 export function replaceAllBatchNormModules_<M extends Module>(module: M): M {
   if (!isModule(module))

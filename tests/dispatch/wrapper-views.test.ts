@@ -30,7 +30,7 @@ const call = (name: string): unknown => (given as unknown as Any)[name]!(...call
 describe("a class without kernels for views", () => {
   test.each(Object.keys(calls))("%s says so", (name) => {
     expect(() => call(name)).toThrow(
-      "a Named is a wrapper without memory: no kernel of the wrapper handled this view, nor as_strided, which could give it",
+      "a Named is a wrapper without memory: no kernel of the wrapper handled the view or as_strided, and nothing else can",
     );
   });
 });

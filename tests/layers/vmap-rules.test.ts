@@ -1,8 +1,9 @@
 // What programs say of vmap: AutogradFunction.vmap, registerVmap, and the rule that is generated for a function of a program's own.
 
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import {
   AutogradFunction,
+  add,
   type FunctionContext,
   grad,
   jacfwd,
@@ -13,8 +14,10 @@ import {
   stack,
   type Tensor,
   tensor,
+  UnsupportedError,
   vjp,
   vmap,
+  zeros,
 } from "../../generated/index.js";
 import { messageOf } from "../thrown.js";
 
@@ -275,7 +278,7 @@ test.each<readonly [string, () => unknown, string]>([
   ["dimensions as texts", () => vmap((a: Tensor) => a, { inDims: "0" as never })(m), 'vmap: inDims has dimensions, or null for what is not mapped, got "0"'],
   ["dimensions for fewer arguments", () => vmap((a: Tensor, b: Tensor) => a.add(b), { inDims: [0] })(m, m), "vmap: inDims does not fit the 2 arguments: the prefix has an array of 1, where the tree has an array of 2"],
   ["dimensions for other names", () => vmap(({ a }: { a: Tensor }) => a, { inDims: [{ b: 0 }] })({ a: m }), "vmap: inDims does not fit the argument: the prefix has an object of b at [0], where the tree has an object of a"],
-  ["a number that is mapped", () => vmap((a: never) => a)(3 as never), "vmap: inDims is 0 for the argument, which is no tensor but number 3: give null for what is not mapped"],
+  ["a number that is mapped", () => vmap((a: never) => a)(3 as never), "vmap: inDims is 0 for the argument, which is not a tensor but number 3: give null for what is not mapped"],
   ["nothing that is mapped", () => vmap((a: Tensor) => a, { inDims: null })(m), "vmap: no argument is mapped; give inDims a dimension for at least one tensor"],
   ["a number that is returned", () => vmap((_a: Tensor) => 3 as never)(m), "vmap: the function returned number 3; it must return tensors"],
   ["outDims for other results", () => vmap((a: Tensor) => [a, a], { outDims: [0, 0, 0] })(m), "vmap: outDims does not fit the result: the prefix has an array of 3, where the tree has an array of 2"],
@@ -287,3 +290,70 @@ test.each<readonly [string, () => unknown, string]>([
 ])("%s is refused", (_, run, message) => {
   expect(messageOf(run).split("\n")[0]).toBe(message);
 }); // biome-ignore format: a table
+
+const tried = library("vmaptried", "DEF");
+const triedKernels = library("vmaptried", "IMPL", "CompositeImplicitAutograd");
+afterAll(() => {
+  triedKernels.dispose();
+  tried.dispose();
+});
+
+/** A composite of one tensor, which vmap runs by what it calls, and how many times it ran. */
+function composite(
+  name: string,
+  kernel: (self: Tensor) => Tensor,
+): { readonly f: (a: Tensor) => Tensor; runs: number } {
+  const made = { f: null as never as (a: Tensor) => Tensor, runs: 0 };
+  tried.def(`${name}(Tensor self) -> Tensor`);
+  triedKernels.impl(name, (self: Tensor) => {
+    made.runs++;
+    return kernel(self);
+  });
+  made.f = (a) => (ops as never as Record<string, Record<string, (a: Tensor) => Tensor>>).vmaptried![name]!(a);
+  return made;
+}
+
+/** Warnings while `run` runs. */
+function warnings(run: () => void): string[] {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  try {
+    run();
+    return warn.mock.calls.map(([text]) => String(text));
+  } finally {
+    warn.mockRestore();
+  }
+}
+
+const mended: readonly (readonly [string, (self: Tensor) => Tensor])[] = [
+  ["reads a value", (self) => self.mul(self.sum().item() as number)],
+  ["writes into its own memory", (self) => zeros([3], { dtype: "float64" }).copy_(self)],
+  ["writes random numbers into its own memory", (self) => zeros([3], { dtype: "float64" }).uniform_().mul(0).add(self)],
+  ["gives an output its shape", (self) => add(self, self, { out: self.newZeros([0]) })],
+  ["asks for the elements of a mask", (self) => self.at(self.gt(0)).sum()],
+  ["selects by a mask", (self) => self.maskedSelect(self.gt(0)).sum()],
+];
+test.each(mended)("a composite that %s runs once for each example", (what, kernel) => {
+  const made = composite(what.replaceAll(" ", "_"), kernel);
+  const found: Tensor[] = [];
+  expect(warnings(() => found.push(vmap(made.f, { randomness: "different" })(m)))).toHaveLength(1);
+  close(found[0]!, stack([kernel(m.at(0)), kernel(m.at(1))]));
+  expect(made.runs).toBe(3);
+});
+
+test("a composite that is refused for another reason runs once, and vmap warns of nothing", () => {
+  const captured = zeros([3], { dtype: "float64" });
+  const write = composite("writes_what_was_captured", (self) => {
+    captured.add_(1);
+    return self;
+  });
+  const refuse = composite("refuses", () => {
+    throw new UnsupportedError("not for these");
+  });
+  const said = warnings(() => {
+    expect(messageOf(() => grad((a: Tensor) => vmap(write.f)(a).sum())(m)).split("\n")[0]).toContain(
+      "grad: aten::add_.Scalar writes into self (shape [3]), which the function captured",
+    );
+    expect(messageOf(() => vmap(refuse.f)(m)).split("\n")[0]).toBe("not for these");
+  });
+  expect([said, write.runs, refuse.runs]).toEqual([[], 1, 1]);
+});

@@ -279,7 +279,7 @@ describe("a kernel for plain tensors that gets a wrapper", () => {
   const noCopy = (name: string) =>
     `a Bare is a wrapper without memory: no kernel of the wrapper handled ${name}, and nothing else can`;
   const noView =
-    "a Bare is a wrapper without memory: no kernel of the wrapper handled this view, nor as_strided, which could give it";
+    "a Bare is a wrapper without memory: no kernel of the wrapper handled the view or as_strided, and nothing else can";
 
   test.each<[string, () => unknown, string]>([
     ["relu", () => relu(bare()), "aten::relu(Tensor self) -> Tensor"],

@@ -15,7 +15,7 @@ import { classNameOf } from "../../core/describe.js";
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
-import { ArgumentError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { ArgumentError, ShapeError, UnsupportedError, wrapperError } from "../../core/errors.js";
 import { lazyBitsOfCopy } from "../../core/hooks.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
 import type { Scalar } from "../../core/scalar.js";
@@ -245,7 +245,7 @@ export function set__explicit(self: Tensor): Tensor {
 /** Wrappers declare their shape and have no memory to share or exchange. */
 function refuseWrapper(operator: string, tensor: Tensor, what: string): void {
   if (!tensor.storage.isWrapper) return;
-  throw new UnsupportedError(
+  throw wrapperError(
     `${operator}: a ${classNameOf(tensor)} is a wrapper without memory, which cannot be ${what}: no kernel of the wrapper handled the operator`,
   );
 }

@@ -51,7 +51,7 @@ import { checkStack } from "../shapes/joining.js";
 import { isLarge } from "./factories.js";
 import { resizeResult } from "./outputs.js";
 import { tabulate } from "./tabulate.js";
-import { window } from "./views.js";
+import { viewOf } from "./views.js";
 
 /** A new tensor of self's dtype and device. */
 function like(self: Tensor, shape: readonly number[]): Tensor {
@@ -90,7 +90,7 @@ function unsqueezedViews(tensors: readonly Tensor[], dim: number): { views: Tens
     const step = d < tensor.shape.length ? tensor.shape[d]! * tensor.strides[d]! : 1;
     shape.splice(d, 0, 1);
     strides.splice(d, 0, step);
-    return window(tensor, shape, strides, tensor.offset);
+    return viewOf(tensor, shape, strides, tensor.offset);
   });
   return { views, dim: d };
 }
@@ -197,7 +197,7 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
   const paired = repeats.flatMap((count, d) => [count, sizes[d]!]);
   const target = makeView(result, paired, computeStride(result.shape, result.strides, paired)!, 0);
   const padded = expandGeometry(self.shape, self.strides, sizes);
-  const source = window(
+  const source = viewOf(
     self,
     sizes.flatMap((size) => [1, size]),
     padded.strides.flatMap((step) => [0, step]),

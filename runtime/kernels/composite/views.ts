@@ -14,9 +14,8 @@ import {
   unsqueeze,
   view,
 } from "../../../generated/operators.js";
-import { classNameOf } from "../../core/describe.js";
 import { type DType, dtypeCodeOf, isIntegral, itemSizes } from "../../core/dtype.js";
-import { ArgumentError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { type ViewOperators, viewOperators } from "../../core/hooks.js";
 import {
   broadcastAll,
@@ -40,7 +39,7 @@ export function wrapperViews({ storage }: Tensor): ViewOperators | null {
 }
 
 /** A view of other geometry. Of a wrapper, it is what the class's kernel of `as_strided` gives. */
-export function window(self: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
+export function viewOf(self: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
   return wrapperViews(self)?.as_strided(self, shape, strides, offset) ?? makeView(self, shape, strides, offset);
 }
 
@@ -73,13 +72,13 @@ export function view_explicit(self: Tensor, size: readonly number[]): Tensor {
       "view size is not compatible with input tensor's size and stride (at least one dimension spans across two contiguous subspaces). Use .reshape(...) instead.",
     );
   }
-  return window(self, shape, strides, self.offset);
+  return viewOf(self, shape, strides, self.offset);
 }
 
 /** Reinterprets the bytes as another dtype; the last dimension grows or shrinks with the element size. */
 export function view_dtype_explicit(self: Tensor, dtype: DType): Tensor {
   const { shape, strides, offset, storage, keysHi } = self;
-  if (dtype === self.dtype) return window(self, shape, strides, offset);
+  if (dtype === self.dtype) return viewOf(self, shape, strides, offset);
   if ((keysHi & (conjugateHi | negativeHi)) !== 0) {
     const [adjective, method] =
       (keysHi & conjugateHi) !== 0 ? ["conjugated", "resolve_conj"] : ["negated", "resolve_neg"];
@@ -148,7 +147,7 @@ export function _reshape_alias_explicit(self: Tensor, size: readonly number[], s
       `dimensionality of sizes (${size.length}) must match dimensionality of strides (${stride.length})`,
     );
   }
-  return window(self, size, stride, self.offset);
+  return viewOf(self, size, stride, self.offset);
 }
 
 export function _unsafe_view_explicit(self: Tensor, size: readonly number[]): Tensor {
@@ -165,7 +164,7 @@ export function reshape_as_composite(self: Tensor, other: Tensor): Tensor {
 
 export function expand_explicit(self: Tensor, size: readonly number[], _implicit: boolean): Tensor {
   const geometry = expandGeometry(self.shape, self.strides, size);
-  return window(self, geometry.shape, geometry.strides, self.offset);
+  return viewOf(self, geometry.shape, geometry.strides, self.offset);
 }
 
 export function expand_as_composite(self: Tensor, other: Tensor): Tensor {
@@ -188,7 +187,7 @@ export function permute_explicit(self: Tensor, dims: readonly number[]): Tensor 
   }
   const order = dims.map((dim) => normalizeDim(dim, count));
   if (new Set(order).size !== count) throw new ShapeError("permute(): duplicate dims are not allowed.");
-  return window(
+  return viewOf(
     self,
     order.map((d) => shape[d]!),
     order.map((d) => strides[d]!),
@@ -207,8 +206,8 @@ export function transpose_int_explicit(self: Tensor, dim0: number, dim1: number)
   const { shape, strides, offset } = self;
   const a = normalizeDim(dim0, shape.length);
   const b = normalizeDim(dim1, shape.length);
-  if (a === b) return window(self, shape, strides, offset);
-  return window(self, swapped(shape, a, b), swapped(strides, a, b), offset);
+  if (a === b) return viewOf(self, shape, strides, offset);
+  return viewOf(self, swapped(shape, a, b), swapped(strides, a, b), offset);
 }
 
 export function transpose__explicit(self: Tensor, dim0: number, dim1: number): Tensor {
@@ -295,12 +294,12 @@ function squeezedDim({ shape, strides }: Tensor, dim: number): Geometry {
 
 export function squeeze_explicit(self: Tensor): Tensor {
   const { shape, strides } = squeezed(self);
-  return window(self, shape, strides, self.offset);
+  return viewOf(self, shape, strides, self.offset);
 }
 
 export function squeeze_dim_explicit(self: Tensor, dim: number): Tensor {
   const { shape, strides } = squeezedDim(self, dim);
-  return window(self, shape, strides, self.offset);
+  return viewOf(self, shape, strides, self.offset);
 }
 
 export function squeeze__explicit(self: Tensor): Tensor {
@@ -323,7 +322,7 @@ function unsqueezed({ shape, strides }: Tensor, dim: number): Geometry {
 
 export function unsqueeze_explicit(self: Tensor, dim: number): Tensor {
   const { shape, strides } = unsqueezed(self, dim);
-  return window(self, shape, strides, self.offset);
+  return viewOf(self, shape, strides, self.offset);
 }
 
 export function unsqueeze__explicit(self: Tensor, dim: number): Tensor {
@@ -344,7 +343,7 @@ export function select_int_explicit(self: Tensor, dim: number, index: number): T
     );
   }
   const position = index < 0 ? index + size : index;
-  return window(self, without(shape, d), without(strides, d), offset + position * strides[d]!);
+  return viewOf(self, without(shape, d), without(strides, d), offset + position * strides[d]!);
 }
 
 /** Start and end of a slice, counted from the front and clamped to the dimension; end is never before start. */
@@ -374,7 +373,7 @@ export function slice_Tensor_explicit(
   if (step <= 0) throw new ArgumentError("slice step must be positive");
   const [from, to] = sliceRange(shape[d]!, start, end);
   const length = Math.floor((to - from + step - 1) / step);
-  return window(
+  return viewOf(
     self,
     replaced(shape, d, length),
     replaced(strides, d, strides[d]! * step),
@@ -425,10 +424,7 @@ export function as_strided_explicit(
 ): Tensor {
   const offset = storageOffset ?? self.offset;
   checkWindow("as_strided", self, size, stride, offset);
-  if (self.storage.isWrapper)
-    throw new UnsupportedError(
-      `a ${classNameOf(self)} is a wrapper without memory: no kernel of the wrapper handled this view, nor as_strided, which could give it`,
-    );
+  self.storage.assertMemory("the view or as_strided");
   return makeView(self, size, stride, offset);
 }
 
@@ -456,7 +452,7 @@ export function diagonal_explicit(self: Tensor, offset: number, dim1: number, di
   let start = self.offset;
   if (length > 0) start += offset >= 0 ? offset * strides[b]! : -offset * strides[a]!;
   const otherDims = [...shape.keys()].filter((d) => d !== a && d !== b);
-  return window(
+  return viewOf(
     self,
     [...otherDims.map((d) => shape[d]!), length],
     [...otherDims.map((d) => strides[d]!), strides[a]! + strides[b]!],
@@ -533,8 +529,8 @@ export function unfold_explicit(self: Tensor, dimension: number, size: number, s
   if (step <= 0) throw new ArgumentError(`step is ${step} but must be > 0`);
   if (size < 0) throw new ArgumentError(`size is ${size} but must be >= 0`);
   const stride = shape.length === 0 ? 1 : strides[d]!;
-  if (shape.length === 0) return window(self, [size], [1], offset);
-  return window(
+  if (shape.length === 0) return viewOf(self, [size], [1], offset);
+  return viewOf(
     self,
     [...replaced(shape, d, Math.floor((length - size) / step) + 1), size],
     [...replaced(strides, d, step * stride), stride],
@@ -578,7 +574,7 @@ export function squeeze_dims_explicit(self: Tensor, dim: readonly number[]): Ten
   const { shape, strides } = self;
   const dims = normalizeDims(dim, shape.length);
   const remaining = [...shape.keys()].filter((d) => shape[d] !== 1 || !dims.includes(d));
-  return window(
+  return viewOf(
     self,
     remaining.map((d) => shape[d]!),
     remaining.map((d) => strides[d]!),

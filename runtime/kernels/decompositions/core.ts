@@ -334,7 +334,7 @@ function nllShape(self: Tensor, weight: Tensor, channel: number): Tensor {
   );
 }
 
-/** Which targets count, and the targets with class 0 for the others: PyTorch 1.13 forgets negative ones, as -100, which are no class. */
+/** Which targets count, and the targets with class 0 for the others: PyTorch 1.13 forgets negative ones, as -100, which are not classes. */
 function countedIn(target: Tensor, ignore: number): readonly [Tensor, Tensor] {
   const isCounted = neScalar(target, ignore);
   return [isCounted, where(isCounted, target, scalarTensor(0, target.dtype, target.layout, target.device))];

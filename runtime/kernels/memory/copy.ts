@@ -41,46 +41,22 @@ export type CopyLoop = (
 /** A copy of elements of one dtype to another one, with the loop in TypeScript for these. */
 export type ConversionLoop = (...args: [...Parameters<CopyLoop>, to: number, reference: CopyLoop]) => unknown;
 
-function copySame(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const copySame: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
-}
+};
 
 // A separate function, so that the most frequent dtype has its own optimized code.
-function copyFloat32(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const copyFloat32: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
-}
+};
 
 /** Elements of two entries: words of int64, parts of complex numbers. */
-function copyTwo(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const copyTwo: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
     to[2 * at] = from[2 * fromAt]!;
     to[2 * at + 1] = from[2 * fromAt + 1]!;
   }
-}
+};
 
 /**
  * Copies between tensors of one dtype, specialized by dtype. Contiguous runs of more than a few elements use the
@@ -99,151 +75,63 @@ export const copyLoops = innerLoop<CopyLoop, "copy">("copy", {
 });
 
 /** For numbers that fit a double, storing converts: floats round, integers take the low bits of the truncated value. */
-function convertNumber(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const convertNumber: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt]!;
-}
+};
 
 /** Out of range, x86 returns the lowest integer. */
-function floatToInt32(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const floatToInt32: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
     const value = from[fromAt]!;
     to[at] = value > -2147483649 && value < 2147483648 ? value : -2147483648;
   }
-}
+};
 
 /** The low half of a 64-bit integer; out of the range of those, 0. */
-function floatToUint32(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const floatToUint32: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
     const value = from[fromAt]!;
     to[at] = Math.abs(value) < 2 ** 63 ? value : 0;
   }
-}
+};
 
 /** To or from bool: any byte but 0 is true, and integers that are viewed as bools have others than 1. */
-function truths(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const truths: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[fromAt] !== 0 ? 1 : 0;
-}
+};
 
-function numberToInt64(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const numberToInt64: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) writeInt64(to as Int32Array, at, from[fromAt]!);
-}
+};
 
-function int64ToNumber(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const int64ToNumber: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = load64(from as Int32Array, fromAt);
-}
+};
 
-function numberToUint64(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const numberToUint64: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) writeUint64(to as Int32Array, at, from[fromAt]!);
-}
+};
 
-function uint64ToNumber(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const uint64ToNumber: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = readUint64AsNumber(from as Int32Array, fromAt);
-}
+};
 
-function int64ToSmall(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const int64ToSmall: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) to[at] = from[2 * fromAt]!;
-}
+};
 
-function truthsToInt64(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const truthsToInt64: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
     to[2 * at] = from[fromAt] !== 0 ? 1 : 0;
     to[2 * at + 1] = 0;
   }
-}
+};
 
-function int64ToBool(
-  n: number,
-  to: ElementArray,
-  at: number,
-  step: number,
-  from: ElementArray,
-  fromAt: number,
-  fromStep: number,
-): void {
+const int64ToBool: CopyLoop = (n, to, at, step, from, fromAt, fromStep) => {
   for (let i = 0; i < n; i++, at += step, fromAt += fromStep) {
     to[at] = (from[2 * fromAt]! | from[2 * fromAt + 1]!) !== 0 ? 1 : 0;
   }
-}
+};
 
 /** Numbers converted at a time between two formats. */
 const BLOCK = 1024;

@@ -33,7 +33,7 @@ import {
   unsqueeze,
   where_self,
 } from "../../../generated/operators.js";
-import { ShapeError, UnsupportedError } from "../../core/errors.js";
+import { ShapeError, wrapperError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
 import { Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
@@ -190,7 +190,7 @@ function positionsOf({ op, args, dims }: MappedCall): Positions {
   for (const [i, index] of given.entries()) {
     if (index !== null && (index.dtype === "bool" || index.dtype === "uint8")) {
       if (places[i] !== null)
-        throw new UnsupportedError(
+        throw wrapperError(
           `vmap: ${op.name} by a mask that is mapped has a result whose shape depends on values, which differ from example to example. Use where, or ` +
             "masked_fill",
           { schema: op.described },
@@ -293,7 +293,7 @@ const unsqueezedTo = (value: Tensor, rank: number): Tensor =>
 export const masked_select_vmap: VmapRule = (call) => {
   const [self, mask] = call.args as [Tensor, Tensor];
   if (call.dims[1] !== null)
-    throw new UnsupportedError(
+    throw wrapperError(
       `vmap: the shape of what ${call.op.name} returns depends on the mask, which differs from example to example. Use where, or masked_fill`,
       { schema: call.op.described },
     );

@@ -1,6 +1,6 @@
 // Conversions between dtypes by vectors: sixteen elements at a time through the small memory.
 
-import { type DType, dtypeOf } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeOf, entriesOf } from "../../core/dtype.js";
 import { transferred } from "../../core/storage.js";
 import {
   append,
@@ -190,7 +190,7 @@ function conversionMachine(from: DType, to: DType): Machine | null {
     stage,
     (buffer) => {
       const place = (name: DType, at: number): Uint8Array =>
-        new (arrays[lanesOf[name]!] as Uint8ArrayConstructor)(buffer, at, block * entriesOf(name));
+        new (arrays[lanesOf[name]!] as Uint8ArrayConstructor)(buffer, at, block * entriesOf(dtypeCodeOf(name)));
       return { source: place(from, sourceAt), target: place(to, targetAt), block };
     },
     () => [conversion(from, to)],
@@ -201,19 +201,18 @@ const arrays: Readonly<Record<Lanes, unknown>> = {
   ...{ u8: Uint8Array, i8: Int8Array, i16: Int16Array, i32: Int32Array, i64: Int32Array },
   ...{ f32: Float32Array, f64: Float64Array },
 };
-const entriesOf = (name: DType): number => (name === "int64" ? 2 : 1);
 
 /** A loop over contiguous elements of a dtype. False, if there are no vectors, or none for the other dtype, leaves them to the next loop. */
 export function conversionLoop(dtype: DType): ConversionLoop {
   const bytes = sizes[lanesOf[dtype]!];
-  const entries = entriesOf(dtype);
+  const entries = entriesOf(dtypeCodeOf(dtype));
   return (n, to, at, _step, from, fromAt, _fromStep, code, reference) => {
     const other = dtypeOf(code);
     const wasm = Object.hasOwn(lanesOf, other) ? conversionMachine(dtype, other) : null;
     if (wasm === null) return false;
     if (from.length === 0) throw transferred();
     const { source, target, block, run } = wasm;
-    const otherEntries = entriesOf(other);
+    const otherEntries = entriesOf(code);
     for (let done = 0; done < n; done += block) {
       const count = Math.min(block, n - done);
       const start = fromAt + done;

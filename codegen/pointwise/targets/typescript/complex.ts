@@ -7,7 +7,7 @@ import { type BinaryOperator, type Expr, ExpressionError } from "../../parse.js"
 import { type ClassExpression, isBoolResult, type PointwiseRule, reportExpressionError } from "../../rule.js";
 import { helper } from "./expression.js";
 import { templateOf } from "./functions.js";
-import { assertPresent, chooseNames, claimed, expressionCode, usedNames, valueUse } from "./loop.js";
+import { chooseNames, claimed, expressionCode, presenceCheck, usedNames, valueUse } from "./loop.js";
 
 const arraysFile = "runtime/kernels/memory/arrays.ts";
 const pairs = typeRef("PairArray", arraysFile);
@@ -95,7 +95,7 @@ class ComplexLoop {
       function ${name}(
         ${join(taken, ", ")},
       ): void {
-        ${assertPresent(read.map((input) => `${this.local(input.name)}Array`))}
+        ${presenceCheck(read.map((input) => `${this.local(input.name)}Array`))}
         ${parameters.prologue.map((line) => expressionCode(line))}
         ${body}
       }

@@ -19,7 +19,7 @@ export const storageFile = "runtime/core/storage.ts";
  * The statement by which a loop refuses memory that was transferred. It is in the loop, where an array is of one class: of many classes, reading the
  * length takes V8 ten times as long as a short loop.
  */
-export function assertPresent(arrays: readonly string[]): Code | null {
+export function presenceCheck(arrays: readonly string[]): Code | null {
   if (arrays.length === 0) return null;
   const absent = verbatim(arrays.map((array) => `${array}.length === 0`).join(" || "));
   return code`if (${absent}) ${ref("assertReadable", storageFile)}(n);`;
@@ -176,7 +176,7 @@ class LoopEmitter {
       const convert = ref(converter[numbers], scalarMathFile);
       return code`const ${local} = ${convert}(${local}Scalar${optional ? verbatim(" ?? 0") : null});`;
     });
-    const present = assertPresent(
+    const present = presenceCheck(
       rule.inputs.filter(({ name }) => used.has(name)).map(({ name }) => `${this.local(name)}Array`),
     );
     return code`
