@@ -4,7 +4,7 @@
 import { numberNames, operandNames } from "../../runtime/wasm/programs/vectors.js";
 import { types } from "../api/symbols.js";
 import { arityNames, maxParameters } from "../pointwise/rule.js";
-import { type Code, code, type Hole, join, ref, typeRef, verbatim } from "../print/code.js";
+import { type Code, code, type Hole, join, jsDoc, ref, typeRef, verbatim } from "../print/code.js";
 import type { Emitter } from "./emitter.js";
 
 export const emitArities: Emitter = ({ ownsKernels, sources }) =>
@@ -109,12 +109,14 @@ function runners({ name, tensors }: Arity, i: number): Code {
   const general = (out: Hole, resize: Hole): Code =>
     code`return ${ref("runPointwise", runnerFile)}(rule, loops, ${execute}, ${out}, ${resize}, [${list(tensors)}], ${list(parameters)});`;
   const none = verbatim("null");
+  const operands = ["one tensor", "two tensors", "three tensors"][i]!;
   return code`
     type ${Loop} = (
       ${loopParameters(tensors, ElementArray)}
       ${list(parameters.map((parameter) => code`${parameter}: ${Parameter}`))},
     ) => void;
 
+    ${jsDoc(`The result of a rule on ${operands}, as a new tensor. Without loops, as on meta, only shapes, dtypes and checks matter.`)}
     export function ${name}(
       ${rule}
       ${own}
@@ -130,6 +132,7 @@ function runners({ name, tensors }: Arity, i: number): Code {
       ${general(none, none)}
     }
 
+    ${jsDoc(`Writes the result of a rule on ${operands} into a.`)}
     export function ${`${name}InPlace`}(
       ${rule}
       ${own}
@@ -143,6 +146,7 @@ function runners({ name, tensors }: Arity, i: number): Code {
       ${general("a", none)}
     }
 
+    ${jsDoc(`Writes the result of a rule on ${operands} into out, which gets its shape.`)}
     export function ${`${name}Out`}(
       ${rule}
       out: ${types.Tensor},

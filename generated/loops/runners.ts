@@ -47,6 +47,7 @@ type Loop1 = (
   s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter,
 ) => void;
 
+/** The result of a rule on one tensor, as a new tensor. Without loops, as on meta, only shapes, dtypes and checks matter. */
 export function unary(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   a: Tensor,
@@ -63,6 +64,7 @@ export function unary(
   return runPointwise(rule, loops, runUnary, null, null, [a], s0, s1, s2, s3);
 }
 
+/** Writes the result of a rule on one tensor into a. */
 export function unaryInPlace(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   a: Tensor,
@@ -77,6 +79,7 @@ export function unaryInPlace(
   return runPointwise(rule, loops, runUnary, a, null, [a], s0, s1, s2, s3);
 }
 
+/** Writes the result of a rule on one tensor into out, which gets its shape. */
 export function unaryOut(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   out: Tensor,
@@ -130,6 +133,7 @@ type Loop2 = (
   s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter,
 ) => void;
 
+/** The result of a rule on two tensors, as a new tensor. Without loops, as on meta, only shapes, dtypes and checks matter. */
 export function binary(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   a: Tensor, b: Tensor,
@@ -146,6 +150,7 @@ export function binary(
   return runPointwise(rule, loops, runBinary, null, null, [a, b], s0, s1, s2, s3);
 }
 
+/** Writes the result of a rule on two tensors into a. */
 export function binaryInPlace(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   a: Tensor, b: Tensor,
@@ -160,6 +165,7 @@ export function binaryInPlace(
   return runPointwise(rule, loops, runBinary, a, null, [a, b], s0, s1, s2, s3);
 }
 
+/** Writes the result of a rule on two tensors into out, which gets its shape. */
 export function binaryOut(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   out: Tensor,
@@ -219,6 +225,7 @@ type Loop3 = (
   s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter,
 ) => void;
 
+/** The result of a rule on three tensors, as a new tensor. Without loops, as on meta, only shapes, dtypes and checks matter. */
 export function ternary(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   a: Tensor, b: Tensor, c: Tensor,
@@ -235,6 +242,7 @@ export function ternary(
   return runPointwise(rule, loops, runTernary, null, null, [a, b, c], s0, s1, s2, s3);
 }
 
+/** Writes the result of a rule on three tensors into a. */
 export function ternaryInPlace(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   a: Tensor, b: Tensor, c: Tensor,
@@ -249,6 +257,7 @@ export function ternaryInPlace(
   return runPointwise(rule, loops, runTernary, a, null, [a, b, c], s0, s1, s2, s3);
 }
 
+/** Writes the result of a rule on three tensors into out, which gets its shape. */
 export function ternaryOut(
   rule: PointwiseRule, loops: PointwiseLoops | null,
   out: Tensor,
