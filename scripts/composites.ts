@@ -2,8 +2,8 @@
 // gradient.
 
 import * as lib from "../generated/index.js";
-import { grad } from "../runtime/autograd/backward.js";
 import type { Tensor } from "../runtime/core/tensor.js";
+import { grad } from "../runtime/layers/grad.js";
 
 interface Case {
   readonly name: string;

@@ -112,29 +112,14 @@ export type ForEachInput<I, G> = I extends readonly unknown[] ? { -readonly [K i
 
 /**
  * The gradients of `outputs` with respect to `inputs`, summed over the outputs. Leaves every `grad` alone.
- * @returns one gradient for each input, in order; null only with `allowUnused`
+ * @returns one gradient for each input, in order; null only with `allowUnused`. The public function, in layers/grad.ts, says so by its types
  * @throws AutogradError if an input does not require grad or was not used, or the graph has been freed
  */
-export function grad<const I extends Tensor | readonly Tensor[]>(
-  outputs: Tensor | readonly Tensor[],
-  inputs: I,
-  options: GradOptions & { readonly allowUnused: true },
-): ForEachInput<I, Tensor | null>;
-export function grad<const I extends Tensor | readonly Tensor[]>(
-  outputs: Tensor | readonly Tensor[],
-  inputs: I,
-  options?: GradOptions & { readonly allowUnused?: false | undefined },
-): ForEachInput<I, Tensor>;
-export function grad<const I extends Tensor | readonly Tensor[]>(
-  outputs: Tensor | readonly Tensor[],
-  inputs: I,
-  options?: GradOptions,
-): ForEachInput<I, Tensor | null>;
 export function grad(
   outputs: Tensor | readonly Tensor[],
   inputs: Tensor | readonly Tensor[],
   options: GradOptions = {},
-): unknown {
+): readonly (Tensor | null)[] {
   checkOptions("grad", options, gradOptionNames);
   const { isGradsBatched } = options;
   if (isGradsBatched !== undefined && typeof isGradsBatched !== "boolean")
@@ -196,11 +181,7 @@ function batchedGradients(
     );
   let found: readonly (Tensor | null)[] = [];
   const batched = vectorized.get()((...one) => {
-    found = grad(outputs, inputs, {
-      ...options,
-      gradOutputs: one,
-      isGradsBatched: false,
-    }) as readonly (Tensor | null)[];
+    found = grad(outputs, inputs, { ...options, gradOutputs: one, isGradsBatched: false });
     return found.filter((gradient) => gradient !== null);
   }, rows);
   let next = 0;

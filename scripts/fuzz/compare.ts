@@ -1,10 +1,10 @@
 // Runs a program here and compares every step with PyTorch's results.
 
-import { grad } from "../../runtime/autograd/backward.js";
 import { dtypeCodeOf, isDType } from "../../runtime/core/dtype.js";
 import { TengenError } from "../../runtime/core/errors.js";
 import { allocate, isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
+import { grad } from "../../runtime/layers/grad.js";
 import { findOperator } from "../../tests/conformance/library.js";
 import { hints } from "./generate.js";
 import { Late, limited } from "./limit.js";

@@ -2,7 +2,6 @@
 
 import { readFileSync } from "node:fs";
 import { coreDecompositions, offerWasm, setNumThreads } from "../../generated/index.js";
-import { grad } from "../../runtime/autograd/backward.js";
 import { checkpoint } from "../../runtime/autograd/checkpoint.js";
 import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../../runtime/autograd/forward.js";
 import { inferenceMode } from "../../runtime/autograd/grad-mode.js";
@@ -21,6 +20,7 @@ import { useKernels } from "../../runtime/kernels/loops/offers.js";
 import { autocast } from "../../runtime/layers/autocast.js";
 import { fakeOf, withFakeTensors } from "../../runtime/layers/fake-tensor.js";
 import { functionalize } from "../../runtime/layers/functionalize.js";
+import { grad } from "../../runtime/layers/grad.js";
 import { type CallOptions, DispatchMode, withMode } from "../../runtime/modes/dispatch-mode.js";
 import { observe } from "../../runtime/modes/observer.js";
 import { findOperator } from "../../tests/conformance/library.js";

@@ -2,7 +2,6 @@
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { detectAnomaly, isAnomalyEnabled } from "../../runtime/autograd/anomaly.js";
-import { grad } from "../../runtime/autograd/backward.js";
 import { checkpoint, checkpointWith } from "../../runtime/autograd/checkpoint.js";
 import { AutogradFunction } from "../../runtime/autograd/custom-function.js";
 import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.js";
@@ -13,6 +12,7 @@ import { graphDot, graphText } from "../../runtime/autograd/graph.js";
 import { savedTensorHooks } from "../../runtime/autograd/saved-hooks.js";
 import { defaultGenerator } from "../../runtime/core/generator.js";
 import { allocate, type Tensor } from "../../runtime/core/tensor.js";
+import { grad } from "../../runtime/layers/grad.js";
 import {
   add,
   add_,

@@ -1,12 +1,13 @@
 // The engine on toy operators: order, accumulation, pruning, freeing, hooks, retained graphs, errors.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { backward, grad } from "../../runtime/autograd/backward.js";
+import { backward } from "../../runtime/autograd/backward.js";
 import { Node, rule, setHistory, setHistoryAll } from "../../runtime/autograd/generated-api.js";
 import { enableGrad, inferenceMode, isGradEnabled, noGrad, setGradEnabled } from "../../runtime/autograd/grad-mode.js";
 import { edgeOf } from "../../runtime/autograd/history.js";
 import { newEdge } from "../../runtime/autograd/node.js";
 import { allocate } from "../../runtime/core/tensor.js";
+import { grad } from "../../runtime/layers/grad.js";
 import {
   add,
   add_,

@@ -1,13 +1,13 @@
 // Forward mode on toy operators, and the functions built on forward and reverse mode.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { grad } from "../../runtime/autograd/backward.js";
 import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.js";
 import { hessian, hvp, jacobian, jvp, vjp } from "../../runtime/autograd/functional.js";
 import { forwardLevel, hasTangent, Node, rule, setHistory } from "../../runtime/autograd/generated-api.js";
 import { noGrad } from "../../runtime/autograd/grad-mode.js";
 import { edgeOf } from "../../runtime/autograd/history.js";
 import { allocate, type Tensor } from "../../runtime/core/tensor.js";
+import { grad } from "../../runtime/layers/grad.js";
 import {
   add,
   clone,

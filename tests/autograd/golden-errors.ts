@@ -1,12 +1,13 @@
 // Runs the recorded cases of misuse: the same steps that made PyTorch raise.
 
 import "../../generated/index.js";
-import { backward, grad } from "../../runtime/autograd/backward.js";
+import { backward } from "../../runtime/autograd/backward.js";
 import { inferenceMode, noGrad } from "../../runtime/autograd/grad-mode.js";
 import type { Guard } from "../../runtime/autograd/state.js";
 import { scalar } from "../../runtime/core/scalar.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
 import { ops } from "../../runtime/dispatch/ops.js";
+import { grad } from "../../runtime/layers/grad.js";
 import { decodeTensor, type GoldenTensor } from "../conformance/values.js";
 
 export interface GoldenCase {

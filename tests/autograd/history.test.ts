@@ -1,12 +1,12 @@
 // Views and in-place operators: their effects on history, and what they reject.
 
 import { beforeAll, describe, expect, it } from "vitest";
-import { grad } from "../../runtime/autograd/backward.js";
 import { asView, Node, rebaseHistory, rule, setHistory } from "../../runtime/autograd/generated-api.js";
 import { inferenceMode, noGrad } from "../../runtime/autograd/grad-mode.js";
 import { graphText } from "../../runtime/autograd/graph.js";
 import { edgeOf } from "../../runtime/autograd/history.js";
 import { makeView } from "../../runtime/core/tensor.js";
+import { grad } from "../../runtime/layers/grad.js";
 import {
   add,
   add_,

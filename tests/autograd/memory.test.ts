@@ -3,13 +3,13 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { grad } from "../../runtime/autograd/backward.js";
 import { checkpoint } from "../../runtime/autograd/checkpoint.js";
 import { AutogradFunction } from "../../runtime/autograd/custom-function.js";
 import { dualLevel, makeDual, unpackDual } from "../../runtime/autograd/forward.js";
 import { Node, type Rule } from "../../runtime/autograd/node.js";
 import { savedTensorHooks } from "../../runtime/autograd/saved-hooks.js";
 import type { Tensor } from "../../runtime/core/tensor.js";
+import { grad } from "../../runtime/layers/grad.js";
 import { add, clone, exp, exp_, installToys, leaf, list, mul, of, select, sin, sum } from "./toys.js";
 
 setFlagsFromString("--expose-gc");

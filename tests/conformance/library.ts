@@ -7,9 +7,9 @@ import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { defaultOf as schemaDefault } from "../../runtime/dispatch/parameters.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 
-export { grad } from "../../runtime/autograd/backward.js";
 /** A number for a Tensor argument of the schema: a 0-dim tensor that yields in type promotion. */
 export { wrapNumber as wrapScalar } from "../../runtime/core/wrapped-number.js";
+export { grad } from "../../runtime/layers/grad.js";
 
 export interface FoundOperator {
   readonly schema: FunctionSchema;

@@ -2,9 +2,9 @@
 // broadcast, forward mode with reverse mode, forward over reverse with reverse over reverse.
 
 import { cat, dualLevel, isTensor, makeDual, stack, type Tensor, unpackDual } from "../../generated/index.js";
-import { grad } from "../../runtime/autograd/backward.js";
 import { NoForwardDerivative } from "../../runtime/autograd/forward.js";
 import { allocate } from "../../runtime/core/tensor.js";
+import { grad } from "../../runtime/layers/grad.js";
 import { near } from "../near.js";
 import { checkable, type Entry } from "./checking.js";
 import type { Sample } from "./samples.js";

@@ -3,9 +3,9 @@
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import * as nodes from "../../generated/autograd/nodes.js";
 import { gradcheck, savedTensorHooks, type Tensor } from "../../generated/index.js";
-import { grad } from "../../runtime/autograd/backward.js";
 import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
 import type { Gradient, Rule } from "../../runtime/autograd/node.js";
+import { grad } from "../../runtime/layers/grad.js";
 import { checkable, checkSample, type Entry, entries, entryOfComposite } from "./checking.js";
 import { type Sample, samples } from "./samples.js";
 
