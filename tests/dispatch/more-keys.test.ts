@@ -1,4 +1,5 @@
-// Room in the key list: with eight more rows, in the middle and on top, everything that works with keys works with these.
+// Room in the key list: with eight more rows, in the middle and on top, everything that works with keys works with these; and a representation in the place
+// of a row.
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -18,13 +19,13 @@ function withRows(text: string): string {
   return changed;
 }
 
-/** The output of more-keys-program.ts if the list has the rows. */
-async function outcomes(): Promise<unknown> {
+/** The output of a program, if the text of the key list is changed. */
+async function outcomes(program: string, changed: (text: string) => string): Promise<unknown> {
   const folder = mkdtempSync(join(tmpdir(), "tengen-more-keys-"));
   try {
     const outfile = join(folder, "program.mjs");
     await build({
-      entryPoints: [fileURLToPath(new URL("./more-keys-program.ts", import.meta.url))],
+      entryPoints: [fileURLToPath(new URL(program, import.meta.url))],
       bundle: true,
       format: "esm",
       platform: "node",
@@ -35,7 +36,7 @@ async function outcomes(): Promise<unknown> {
           name: "more keys",
           setup: (bundler) =>
             bundler.onLoad({ filter: /runtime[\\/]dispatch[\\/]keys\.ts$/ }, ({ path }) => ({
-              contents: withRows(readFileSync(path, "utf8")),
+              contents: changed(readFileSync(path, "utf8")),
               loader: "ts",
             })),
         },
@@ -58,7 +59,7 @@ const x = [1, -2];
 const negated = [-1, 2];
 
 test("eight keys more dispatch, mask, guard, explain and trace as the others do", async () => {
-  expect(await outcomes()).toEqual({
+  expect(await outcomes("./more-keys-program.ts", withRows)).toEqual({
     functionalities: functionalityCount + 8,
     full: true,
     sets: 3000,
@@ -136,5 +137,27 @@ test("eight keys more dispatch, mask, guard, explain and trace as the others do"
     profile: ["Extra7", "Extra2", "AutogradCPU", "CPU"],
     graph: ["Extra4:neg", true],
     afterwards: ["", negated],
+  });
+});
+
+// As CONTRIBUTING says: the low word has no bit free, so it takes the row of one that no tensor carries and no registry names.
+test("a representation for each backend has room in the place of a row that no tensor carries", async () => {
+  const changed = (text: string): string => {
+    expect(text.split("\nFPGA\n")).toHaveLength(2);
+    return text.replace("\nFPGA\n", "\nJagged*Jagged\n");
+  };
+  expect(await outcomes("./representation-program.ts", changed)).toEqual({
+    keys: ["DispatchKeySet(JaggedCPU)", "DispatchKeySet(JaggedCPU, ADInplaceOrView, AutogradCPU)"],
+    neg: [
+      ["Jagged", "cpu", [-1, -2, -3]],
+      ["Jagged", "meta", [1, 2, 3]],
+      ["Tensor", "cpu", [-1, -2, -3]],
+    ],
+    forms: [
+      ["Jagged", "cpu", [3, 6, 9]],
+      ["Jagged", "cpu", [1, 4, 9]],
+      ["Jagged", "cpu", [4, 9]],
+    ],
+    gradient: ["Jagged", "cpu", [2, 4, 6]],
   });
 });
