@@ -62,17 +62,22 @@ const rangeTo = (from: number, to: number): number[] =>
 
 // -- convolution: examples are samples, or groups
 
+/** The arguments of a convolution and of its gradients that say which elements meet. */
+type ConvolutionGeometry = [
+  stride: Numbers,
+  padding: Numbers,
+  dilation: Numbers,
+  transposed: boolean,
+  outputPadding: Numbers,
+  groups: number,
+];
+
 export const convolution_vmap: VmapRule = ({ args, dims, size }) => {
   const [input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups] = args as [
     Tensor,
     Tensor,
     Tensor | null,
-    Numbers,
-    Numbers,
-    Numbers,
-    boolean,
-    Numbers,
-    number,
+    ...ConvolutionGeometry,
   ];
   const [di, dw, db] = dims as [Dim, Dim, Dim];
   const run = (x: Tensor, w: Tensor, b: Tensor | null, count: number): Tensor =>
@@ -97,12 +102,7 @@ export const convolution_backward_vmap: VmapRule = ({ args, dims, size }) => {
     Tensor,
     Tensor,
     Numbers | null,
-    Numbers,
-    Numbers,
-    Numbers,
-    boolean,
-    Numbers,
-    number,
+    ...ConvolutionGeometry,
     Mask,
   ];
   const [dg, di, dw] = dims as [Dim, Dim, Dim];
