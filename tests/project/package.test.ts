@@ -971,6 +971,33 @@ for (const call of [${calls.map(([call]) => `() => ${call}`).join(", ")}]) {
     );
   });
 
+  test("makes the operators on rows of docs/rows.md, positions and scans among them: the program gives what its comments say", () => {
+    const page = readFileSync(join(root, "docs/rows.md"), "utf8");
+    const blocks = [...page.matchAll(/^```(?:yaml|ts project)\n([\s\S]*?)^```$/gm)].map(([, text]) => text!);
+    const [entries, derivatives, shown] = blocks as [string, string, string];
+    const statement = /^(.*); \/\/ (.*)$/gm;
+    const values = [...shown.matchAll(statement)].map(([, , value]) => JSON.parse(value!) as unknown);
+    expect(values.length).toBeGreaterThan(3);
+    mkdirSync(join(project, "rows/src/kernels"), { recursive: true });
+    for (const [file, text] of [
+      ["package.json", '{ "type": "module" }'],
+      ["tsconfig.json", readFileSync(join(root, "examples/out-of-tree/tsconfig.json"), "utf8")],
+      ["native_functions.yaml", entries],
+      ["derivatives.yaml", derivatives],
+      [
+        "src/main.ts",
+        shown
+          .replaceAll(statement, "print($1);")
+          .concat("function print(value: unknown): void { console.log(JSON.stringify(value)); }\n"),
+      ],
+    ] as const)
+      writeFileSync(join(project, "rows", file), text);
+    runIn("rows", join("..", cli), "--extend", "--kernels", "src/kernels", "--out", "src/generated");
+    expect(runIn("rows", tsc, "-p", ".")).toBe("");
+    const printed = runIn("rows", "out/main.js").trim().split("\n");
+    expect(printed.map((line) => JSON.parse(line) as unknown)).toEqual(values);
+  });
+
   const python = "/usr/bin/python3";
   const hasTorch = spawnSync(python, ["-c", "import torch"]).status === 0;
   test.skipIf(!hasTorch).each(["checkpoints"])(
