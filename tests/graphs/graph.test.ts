@@ -246,9 +246,25 @@ describe("passes", () => {
       T.eliminateCommonSubexpressions,
       "rand rand_1 add add_1",
     ],
+    [
+      "without gradients is another call",
+      (x) =>
+        T.add(
+          T.noGrad(() => T.relu(x)),
+          T.relu(x),
+        ),
+      T.eliminateCommonSubexpressions,
+      "relu relu_1 add",
+    ],
     ["constants are folded", (x) => T.add(x, T.mul(tensor([1, 2]), tensor([3, 4]))), T.foldConstants, "add"],
     ["through several values", (x) => T.add(x, T.max(tensor([[1, 5]]), 1)[0]), T.foldConstants, "add"],
     ["parameters are not", (x) => T.add(x, T.neg(w)), T.foldConstants, "neg add"],
+    [
+      "shapes that depend on values are not",
+      (x) => T.add(x, T.maskedSelect(tensor([1, 5]), tensor([true, false]))),
+      T.foldConstants,
+      "masked_select add",
+    ],
     ["factories alone are not", (x) => T.add(x, T.zeros([2])), T.foldConstants, "zeros add"],
     ["random numbers are not", (x) => T.add(x, T.bernoulli(tensor([0.5, 0.5]))), T.foldConstants, "bernoulli add"],
     ["what writes stays, and what draws", (x) => { x.clone().add_(1); T.rand([2]); x.neg(); return x; }, (g) => g.eliminateDeadCode(), "clone add_ rand"], // biome-ignore format: one row a program
@@ -275,6 +291,24 @@ describe("passes", () => {
   ])("%s refuses a graph that writes, by name", (name, pass) => {
     expect(() => pass(makeGraph((x: Tensor) => x.neg().add_(1).relu_())(tensor([1])))).toThrow(
       `${name} requires a graph without writes, but %add_ (aten::add_.Scalar), %relu_ (aten::relu_) write; use the operators' functional forms in the traced function (add for add_)`,
+    );
+  });
+
+  test("a copy records, and checks shapes, where its original does", () => {
+    const still = T.copyGraph(
+      makeGraph((x: Tensor) =>
+        T.add(
+          x,
+          T.noGrad(() => T.mul(x, 2)),
+        ),
+      )(tensor([1])),
+    );
+    const x = tensor([3], { requiresGrad: true });
+    expect(array(T.grad(still.run(x) as Tensor, [x])[0]!)).toEqual([1]);
+    const positive = T.copyGraph(makeGraph((x: Tensor) => T.maskedSelect(x, x.gt(0)))(tensor([1, -2, 3])));
+    expect(array(positive.run(tensor([-1, 2, 3])))).toEqual([2, 3]);
+    expect(() => positive.run(tensor([1, 2, 3]))).toThrow(
+      "%masked_select (aten::masked_select) must return the traced shape [2], got [3], since the shape depends on values",
     );
   });
 

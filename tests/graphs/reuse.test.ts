@@ -4,6 +4,7 @@
 import { describe, expect, test } from "vitest";
 import {
   add,
+  dualLevel,
   equal,
   type Graph,
   Interpreter,
@@ -127,6 +128,7 @@ describe("pieces of memory of a run", () => {
     ["without gradients one", learnt, (graph) => noGrad(() => graph.run(learnt)), 1],
     ["with gradients all", learnt, (graph) => graph.run(learnt), 3],
     ["of other strides than the trace's, and a copy in those", square, (graph) => graph.run(square.t()), 2],
+    ["in a forward level all", square, (graph) => dualLevel(() => graph.run(square)), 3],
     ["of a subclass all", square, (graph) => new Plain(graph).run(square), 3],
   ])("%s", (_, x, run, pieces) => {
     const graph = traced(chain as never, [x.detach()]);
