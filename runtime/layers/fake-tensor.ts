@@ -106,7 +106,6 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
   const { list } = entry.parameters;
   refuseReading(entry, args);
   let device: Device | null = null;
-  let numbers: Device | null = null;
   // Most calls have at most three: a linear search is faster than a Map.
   const given: FakeTensor[] = [];
   /** The position of the argument that is lowered. */
@@ -115,8 +114,9 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
     const fake = fakeOf(tensor);
     given.push(fake);
     const place = fake.device;
+    // A number on the CPU goes with tensors of any device.
+    if (fake.ndim === 0 && place === "cpu") return fake.elem;
     if (place === metaDevice) device ??= metaDevice;
-    else if (fake.ndim === 0 && place === "cpu") numbers ??= place;
     else if (device === null || device === metaDevice) device = place;
     else if (device !== place && !acceptsAnyDevice(entry, at))
       throw new DeviceError(`${entry.name}: expected all tensors on one device, got ${device} and ${place}`, {
@@ -144,7 +144,7 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
     else if (value != null || given.length === 0) named["device"] = metaDevice;
   }
   const result = op(...lowered, named as CallOptions);
-  const place = requested ?? device ?? numbers ?? "cpu";
+  const place = requested ?? device ?? "cpu";
   const fakeFor = (meta: Tensor): FakeTensor => given.find(({ elem }) => elem === meta) ?? FakeTensor.of(meta, place);
   return isTensor(result) ? fakeFor(result) : mapTensors(result, fakeFor);
 }

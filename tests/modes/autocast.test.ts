@@ -44,6 +44,7 @@ describe("policies on the CPU", () => {
     ["an output that is given stays", () => T.mm(f([2, 2]), f([2, 2]), { out: f([2, 2]) }), "float32"],
     ["a loss in float32", () => T.mseLoss(f([2], "bfloat16"), f([2], "bfloat16")), "float32"],
     ["the widest", () => T.stack([f([2], "bfloat16"), f([2])]), "float32"],
+    ["a short float of the other kind beside the widest", () => T.stack([f([2]), f([2], "float16")]), "float32"],
     ["the widest of short ones", () => T.stack([f([2], "bfloat16"), f([2], "bfloat16")]), "bfloat16"],
     ["what is in no list is promoted as ever", () => T.add(f([2], "bfloat16"), f([2])), "float32"],
   ];
@@ -181,6 +182,17 @@ describe("regions", () => {
         }),
       ),
     ).toBe(2);
+    // A leaf that is a view shares its memory with others, which may be written: it is not cached.
+    const part = T.ones([2, 2, 2]).detach().select(0, 1).requiresGrad_();
+    expect(
+      casts(() => T.autocast({}, () => [T.mm(part, f([2, 2], "bfloat16")), T.mm(part, f([2, 2], "bfloat16"))])),
+    ).toBe(2);
+    // A region of another dtype does not take what was cast for the one around it.
+    const half = T.autocast({ dtype: "bfloat16" }, () => {
+      T.mm(w, w);
+      return T.autocast({ dtype: "float16" }, () => T.mm(w, w).dtype);
+    });
+    expect(half).toBe("float16");
   });
 
   test("a throw ends a region as a return does: the weight is cast anew", () => {
@@ -340,6 +352,14 @@ describe("GradScaler", () => {
     const other = new T.GradScaler();
     other.load(scaler.state());
     expect(other.scaleFactor).toBe(2);
+  });
+
+  test("the scale becomes as small as float32 has numbers, and not 0", () => {
+    const scaler = new T.GradScaler({ initScale: 2 ** -149 });
+    T.mul(w, Number.POSITIVE_INFINITY).sum().backward();
+    scaler.step(optimizer());
+    scaler.update();
+    expect(scaler.scaleFactor).toBe(2 ** -149);
   });
 
   test("not enabled it does nothing", () => {

@@ -276,6 +276,14 @@ describe("tensors of a class", () => {
     expect(leaf.grad!.toArray()).toEqual([3, 3]);
   });
 
+  test("a getter gives the tensor that is there", () => {
+    const leaf = labelled().detach().requiresGrad_();
+    T.sum(leaf).backward();
+    const { gradient } = T.disableTorchFunction(() => ({ gradient: leaf.grad }));
+    expect(leaf.grad).toBe(gradient);
+    expect(leaf.grad).not.toBeInstanceOf(Labelled);
+  });
+
   test("disableTorchFunction keeps classes from being asked, and modes see on", () => {
     const one = labelled();
     const [, seen] = observed(() => T.disableTorchFunction(() => T.neg(one)));
