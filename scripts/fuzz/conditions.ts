@@ -9,8 +9,13 @@ import { decodeArgument, elementsOf, makeInput, namesIn, type Program, runStep, 
 interface Call {
   /** The operand of that name in the schema; null if the operator has none. */
   readonly operand: (name: string) => unknown;
+  /** The tensors among the operands that are written to, and those among the others. */
+  readonly written: readonly Tensor[];
+  readonly read: readonly Tensor[];
   /** The names of the results in the schema, in order, null for those without one. */
   readonly results: readonly (string | null)[];
+  /** Whether the value that differs is the operand of that name in the schema. */
+  readonly differs: (name: string) => boolean;
   /** The number of the result that differs, -1 if that is none of this call's. */
   readonly differing: number;
 }
@@ -25,10 +30,27 @@ function isSingular(matrices: unknown): boolean {
   return numbers(info).some((place) => place !== 0);
 }
 
+/** The ratio of the largest singular value of a matrix to its smallest. */
+function condition(matrices: unknown): number {
+  if (!isTensor(matrices)) return 1;
+  const values = findOperator("aten::linalg_svdvals")!.call([matrices.detach(), null]) as Tensor;
+  const [rows, n] = [numbers(values), values.shape.at(-1)!];
+  return Math.max(...rows.map((most, i) => (i % n === 0 ? most / rows[i + n - 1]! : 1)));
+}
+
 export const conditions: Readonly<Record<string, (call: Call) => boolean>> = {
   "the result is a factor or its pivots": ({ results, differing }) => /^(LU|pivots)$/.test(results[differing] ?? ""),
   "a matrix is singular, or something not finite": ({ operand }) =>
     isSingular(operand("A")) || !numbers(operand("B")).every(Number.isFinite),
+  "the result is a matrix of singular vectors": ({ results, differing }) => /^(U|Vh?)$/.test(results[differing] ?? ""),
+  "a matrix is ill-conditioned": ({ operand }) => condition(operand("A")) > 1e3,
+  "an output requires gradients": ({ written }) => written.some(({ requiresGrad }) => requiresGrad),
+  "an output is an operand": ({ written, read }) =>
+    written.some(({ storage }) => read.some((operand) => operand.storage === storage)),
+  "an index is that of the padding": ({ operand }) =>
+    numbers(operand("indices")).includes(Number(operand("padding_idx"))),
+  "a running statistic differs": ({ differs }) => differs("running_mean") || differs("running_var"),
+  "an element is below -1": ({ operand }) => numbers(operand("self")).some((x) => x < -1),
   "an operand has NaN": ({ operand }) =>
     ["self", "min", "max"].some((name) => numbers(operand(name)).some(Number.isNaN)),
   "two sources have the same index": ({ operand }) => {
@@ -48,10 +70,21 @@ function differingOf({ outs }: Step, what: string): number {
 
 function callOf(step: Step, values: ReadonlyMap<string, unknown>, what: string): Call {
   const { schema } = findOperator(`aten::${step.op}`)!;
+  const operands = schema.arguments.map(({ type }, i) => decodeArgument(step.args[i]!, type, values));
+  const tensorsOf = (isWritten: boolean): Tensor[] =>
+    schema.arguments.flatMap(({ alias, containerAlias }, i) =>
+      ((alias ?? containerAlias)?.write === true) === isWritten ? [operands[i]].flat().filter(isTensor) : [],
+    );
   return {
+    differs: (name) => {
+      const i = schema.arguments.findIndex((argument) => argument.name === name);
+      return i >= 0 && namesIn(step.args[i]!).some((value) => what.startsWith(`${value}: `));
+    },
+    written: tensorsOf(true),
+    read: tensorsOf(false),
     operand: (name) => {
       const i = schema.arguments.findIndex((argument) => argument.name === name);
-      return i < 0 ? null : decodeArgument(step.args[i]!, schema.arguments[i]!.type, values);
+      return i < 0 ? null : operands[i];
     },
     results: schema.returns.map(({ name }) => name),
     differing: differingOf(step, what),

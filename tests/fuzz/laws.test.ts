@@ -203,6 +203,44 @@ test.each<[string, string, Program, "silent" | null]>([
     null,
   ],
   [
+    "what may be its operand or a copy, by a device, and is written",
+    "a graph on meta",
+    {
+      id: "by hand",
+      inputs: [vector("x", [1, 2])],
+      steps: [
+        { op: "to.device", args: [x, { device: "cpu" }, { d: "float64" }, false, false, null], outs: ["z"] },
+        { op: "neg_", args: [{ x: "z" }], outs: ["w"] },
+      ],
+    },
+    "silent",
+  ],
+  [
+    "what may be its operand or a copy, by a device",
+    "a graph on meta",
+    by("to.device", [x, { device: "cpu" }, { d: "float64" }, false, false, null], ["z"], [vector("x", [1, 2])]),
+    null,
+  ],
+  [
+    "other numbers, of which there are fewer, into an output",
+    "a graph of a functionalized program",
+    {
+      id: "by hand",
+      inputs: [
+        vector(
+          "x",
+          Array.from({ length: 24 }, (_, i) => i),
+        ),
+        vector("y", [0, 0, 0]),
+      ],
+      steps: [
+        { op: "_unique", args: [x, true, false], outs: ["u", "v"] },
+        { op: "special_round.out", args: [{ x: "u" }, { i: 1 }, y], outs: ["z"] },
+      ],
+    },
+    null,
+  ],
+  [
     "out forms have no tangents",
     "forward is reverse transposed",
     {
@@ -255,6 +293,39 @@ const clamp = (values: readonly (number | string)[], least: number | string): Pr
   );
 const entropy = (p: number): Program =>
   by("binary_cross_entropy_backward", [y, x, y, null, { i: 1 }], ["z"], [vector("x", [p]), vector("y", [0.5])]);
+const histogram = (requiresGrad: boolean): Program =>
+  by(
+    "histc.out",
+    [x, { i: 3 }, { i: 0 }, { i: 0 }, y],
+    ["z"],
+    [vector("x", [1, 2]), vector("y", [1, 2, 3], requiresGrad ? { requiresGrad } : {})],
+  );
+const unbind = (last: "x" | "v"): Program =>
+  by(
+    "unbind_copy.int_out",
+    [x, { i: 0 }, [y, { x: last }]],
+    [],
+    [matrices([1, 2, 3, 4]), vector("y", [1, 2]), vector("v", [1, 2])],
+  );
+const lookUp = (padding: number): Program =>
+  by(
+    "embedding",
+    [x, { x: "i" }, { i: padding }, false, false],
+    ["z"],
+    [matrices([1, 2, 3, 4]), vector("i", [1, 1], { dtype: "int64" })],
+  );
+const normalise: Program = by(
+  "batch_norm",
+  [x, null, null, y, { x: "v" }, true, { f: 0.1 }, { f: 1e-5 }, false],
+  ["z"],
+  [matrices([1, 2, 3, 4]), vector("y", [0, 0]), vector("v", [1, 1])],
+);
+const gelu = (value: number): Program => by("gelu", [x, "none"], ["z"], [vector("x", [value])]);
+const svd = by("linalg_svd", [x, true, null], ["U", "S", "V"], [matrices([1, 2, 3, 4])]);
+const determinant = (storage: readonly number[]): Program =>
+  by("_linalg_det", [x], ["d", "f", "p"], [matrices(storage)]);
+const compiled = "kernels in TypeScript and in WebAssembly";
+const functionalized = "functionalize mutations";
 const elsewhere = "inputs elsewhere in memory";
 const transposed = "forward is reverse transposed";
 const symmetry = "second derivatives are symmetric";
@@ -278,6 +349,21 @@ test.each<[string, Program, string, string, boolean]>([
   ["clamped numbers", clamp([1, "Infinity"], "-Infinity"), transposed, "1 against 2", false],
   ["an improbable number", entropy(1.5), symmetry, "1 against 2", true],
   ["a probability", entropy(0.5), symmetry, "1 against 2", false],
+  ["an output that is a leaf", histogram(true), functionalized, "gradients of y: nothing in place of [1]", true],
+  ["an output without gradient", histogram(false), functionalized, "gradients of x: nothing in place of [1]", false],
+  ["an output that is read", unbind("x"), functionalized, "x: element 0 is 1 in place of 2", true],
+  ["outputs of their own", unbind("v"), functionalized, "v: element 0 is 1 in place of 2", false],
+  ["the row of the padding", lookUp(1), transposed, "1 against 2", true],
+  ["other rows", lookUp(0), transposed, "1 against 2", false],
+  ["a running mean", normalise, "lazy inputs", "y: element 0 is 1 in place of 2", true],
+  ["a running variance", normalise, "lazy inputs", "v: element 0 is 1 in place of 2", true],
+  ["what is normalised", normalise, "lazy inputs", "z: element 0 is 1 in place of 2", false],
+  ["gelu far below 0", gelu(-2), compiled, "z: element 0 is 1 in place of 2", true],
+  ["gelu elsewhere", gelu(-0.5), compiled, "z: element 0 is 1 in place of 2", false],
+  ["singular vectors", svd, compiled, "V: element 0 is 1 in place of 2", true],
+  ["singular values", svd, compiled, "S: element 0 is 1 in place of 2", false],
+  ["a determinant near 0", determinant([1, 2, 2, 4.001]), "a graph with gradients", "1 in place of 2", true],
+  ["another determinant", determinant([1, 2, 3, 4]), "a graph with gradients", "1 in place of 2", false],
 ])("a reason belongs to what its row says of the call: %s", (_, one, law, what, expected) => {
   const op = law === elsewhere || law.startsWith("forms") ? one.steps[0]!.op : "grad";
   expect(reasonOf({ law, op, what }, one) !== null).toBe(expected);

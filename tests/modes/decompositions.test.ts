@@ -239,6 +239,7 @@ describe("core operators take what the operator takes, with its values and dtype
     ["a bool input", "mse_loss", [bool, f([0.5, -1, 2])], [1]],
     ["another dtype named", "_softmax_backward_data", [f([1, 2, 3]), f([0.2, 0.3, 0.5])], [0, "float64"]],
     ["another dtype named, logarithms", "_log_softmax_backward_data", [f([1, 2, 3]), f([-1, -2, -3])], [0, "float64"]],
+    ["no bools", "_log_softmax", [tensor([], { dtype: "bool" }).reshape([2, 0])], [0, false]],
     ["NaN", "hardshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [0.5]],
     ["a negative bound", "hardshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [-0.5]],
     ["NaN, softshrink", "softshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [0.5]],

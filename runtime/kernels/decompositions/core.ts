@@ -655,7 +655,9 @@ const reductions: Decompositions = {
   "aten::_log_softmax": (self: Tensor, dim: number, halfToFloat: boolean) => {
     const dtype = computing(self.dtypeCode);
     const x = cast(self, dtype);
-    const shifted = x.numel === 0 ? x : sub(x, amax(x, [dim], true));
+    // Bools cannot be subtracted, even where there are none.
+    const hasNone = x.numel === 0;
+    const shifted = hasNone && x.dtype === "bool" ? exp(x) : hasNone ? x : sub(x, amax(x, [dim], true));
     const result = sub(shifted, log(sumDim(exp(shifted), [dim], true)));
     return halfToFloat ? result : cast(result, self.dtype);
   },
