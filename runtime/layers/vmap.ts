@@ -586,10 +586,10 @@ function writtenThrough(
 
 /** Copies a result into an output, which has its shape, or no elements and gets it. */
 function assigned(level: VmapLevel, op: OperatorEntry, target: Tensor, value: Tensor): void {
-  if (op.schema.kind !== "inplace" && !sameShape(target.shape, value.shape))
+  if (!sameShape(target.shape, value.shape))
     throw wrapperError(
-      `vmap: ${op.name} would resize an output of shape ${formatShape(target.shape)} to ${formatShape(value.shape)}, which vmap does not; ` +
-        "use the operator without out",
+      `vmap: ${op.name} would resize ${op.schema.kind === "inplace" ? "a tensor" : "an output"} of shape ${formatShape(target.shape)} to ` +
+        `${formatShape(value.shape)}, which vmap does not; use the operator ${op.schema.kind === "inplace" ? "that returns a new tensor" : "without out"}`,
       { schema: op.described },
     );
   atLevel(level, () => copy_(target, value, false));

@@ -1,6 +1,7 @@
 // The law of vmap: a mapped call is the stack of the calls for each example, whichever arguments are mapped, and along which dimension. The calls are
 // from OPS records; a second example has the elements of the first in reverse order.
 
+import { readFileSync } from "node:fs";
 import { clone, flip, movedim_int, reshape, select_int, stack } from "../../generated/operators.js";
 import { UnsupportedError } from "../../runtime/core/errors.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
@@ -17,6 +18,15 @@ const examples = 2;
 /** Of a call with more tensors, the mapped ones are: each alone, all but one, all. */
 const allSubsetsUpTo = 3;
 const notMapped = ["data_dependent_output", "dynamic_output_shape", "nondeterministic_seeded"];
+
+/**
+ * Operators that loop over the examples, in some of the calls at least, and those that refuse examples whose values decide what is computed, with what
+ * they say. The lists are exact: an operator that loops or is refused and is not listed is a failure.
+ */
+export const listed = JSON.parse(readFileSync(new URL("vmapped.json", import.meta.url), "utf8")) as {
+  readonly loops: readonly string[];
+  readonly refused: Readonly<Record<string, string>>;
+};
 
 /** Which of some tensors are mapped. */
 function subsets(count: number): boolean[][] {
@@ -116,16 +126,17 @@ export function underVmap(
         )(...args);
         actual = one;
       } catch (error) {
-        if (
-          isWrite &&
-          error instanceof UnsupportedError &&
-          /which is not mapped|would resize an output/.test(error.message)
-        ) {
+        const says = listed.refused[record.op];
+        if (says !== undefined && error instanceof UnsupportedError && error.message.includes(says)) {
+          refused?.(record.op, "depends on values");
+          return [];
+        }
+        if (isWrite && error instanceof UnsupportedError && /which is not mapped|would resize/.test(error.message)) {
           const isResize = error.message.includes("would resize");
           // Writing into what is not mapped is refused only where something of it is not mapped.
           const isShared = leaves.some((leaf, i) => isTensor(leaf) && !second.has(i));
           if (!isResize && !isShared) return [`vmapped: ${what}: ${messageOf(error)}`];
-          refused?.(record.op, isResize ? "resizes an output" : "writes into what is not mapped");
+          refused?.(record.op, isResize ? "resizes a tensor" : "writes into what is not mapped");
           return [];
         }
         return [`vmapped: ${what}: ${messageOf(error)}`];
@@ -146,14 +157,18 @@ export function underVmap(
           ),
         ),
         ...(isWrite
-          ? places.flatMap((i) =>
-              same(
-                `argument ${i}`,
-                args[i],
-                given.map((one) => one[i] as Tensor),
-                dim === 0 ? 0 : (args[i] as Tensor).shape.length - 1,
-              ),
-            )
+          ? places.flatMap((i) => {
+              const whole = args[i] as Tensor;
+              const parts = given.map((one) => one[i] as Tensor);
+              // Views in place keep the dimension of the examples where it was, and others may come after it.
+              const last = whole.shape.length - 1;
+              const places = dim === 0 ? [0] : [last, last - 1].filter((at) => whole.shape[at] === examples);
+              const found = places.map((at) => same(`argument ${i}`, whole, parts, at));
+              return (
+                found.find((one) => one.length === 0) ??
+                found[0] ?? [`vmapped: ${what}: argument ${i} lost its examples`]
+              );
+            })
           : []),
       ];
     });
@@ -185,6 +200,8 @@ export function reportLoops(fill: (report: Report) => void): VmapReport {
   const report = newReport();
   const loops = new Set<string>();
   watchingLoops(loops, () => fill(report));
+  for (const name of loops)
+    if (!listed.loops.includes(name)) report.failed.push({ id: name, why: "loops, and vmapped.json does not list it" });
   return {
     ...report,
     texts: loops.size === 0 ? [] : [`${loops.size} operators looped: ${[...loops].sort().join(", ")}`],

@@ -2,6 +2,7 @@
 
 import {
   add__Tensor,
+  add_Tensor,
   dropout,
   linear,
   logical_not,
@@ -18,6 +19,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { FLOAT32, isFloatingCode, isIntegralCode } from "../../core/dtype.js";
+import { isMapped } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -148,7 +150,8 @@ function contributions(
   bIh: Tensor | null,
   bHh: Tensor | null,
 ): Tensor {
-  return add__Tensor(linear(hx, wHh, bHh), linear(input, wIh, bIh), 1);
+  const [own, added] = [linear(hx, wHh, bHh), linear(input, wIh, bIh)];
+  return isMapped(added) ? add_Tensor(own, added, 1) : add__Tensor(own, added, 1);
 }
 
 /** A step of a plain recurrent cell, before its nonlinearity. */

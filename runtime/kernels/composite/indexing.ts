@@ -32,6 +32,7 @@ import {
   reshape,
   scalar_tensor,
   scatter__value,
+  scatter_add,
   scatter_add_,
   scatter_src,
   select_int,
@@ -45,7 +46,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { BOOL, dtypeOf, INT64 } from "../../core/dtype.js";
-import { mayAsk } from "../../core/elements.js";
+import { isMapped, mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -70,7 +71,8 @@ export function gather_backward_composite(
   sparseGrad: boolean,
 ): Tensor {
   if (sparseGrad) throw sparseGradient("gather", "sparseGrad");
-  return scatter_add_(new_zeros(grad, self.shape, null, null, null, null), dim, index, grad);
+  const none = new_zeros(grad, self.shape, null, null, null, null);
+  return isMapped(index) ? scatter_add(none, dim, index, grad) : scatter_add_(none, dim, index, grad);
 }
 
 export function value_selecting_reduction_backward_composite(

@@ -19,7 +19,9 @@ import { fillStretch, storedScalar } from "../memory/elements.js";
 export function cummaxmin_backward_composite(grad: Tensor, input: Tensor, indices: Tensor, dim: number): Tensor {
   if (input.numel === 0) return input;
   const none = zeros(input.shape, input.dtype, null, input.device, null);
-  return isMapped(indices) ? scatter_add(none, dim, indices, grad) : scatter_add_(none, dim, indices, grad);
+  return isMapped(indices) || isMapped(grad)
+    ? scatter_add(none, dim, indices, grad)
+    : scatter_add_(none, dim, indices, grad);
 }
 
 /** Histogram of points, one row each, in a grid of bins; also returns the bins' edges. */

@@ -1,6 +1,6 @@
 // The rules of families of operators: what an entry states under `vmap`, or what follows from its arguments, makes a rule.
 
-import { mean, reshape, squeeze_dim, sum, unsqueeze } from "../../../generated/operators.js";
+import { expand, mean, reshape, squeeze_dim, sum, unsqueeze } from "../../../generated/operators.js";
 import { IndexError } from "../../core/errors.js";
 import { allocateCode, isTensor, type Tensor } from "../../core/tensor.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
@@ -53,11 +53,14 @@ function shifted(dim: number, rank: number, call: MappedCall): number {
   return dim < 0 ? dim + rank + 1 : dim + 1;
 }
 
-/** Removes the dimension of one element that examples without a dimension got. */
-const withoutAdded = (result: unknown): unknown =>
-  mapArguments(result, (tensor) =>
-    tensor.shape.length === 2 && tensor.shape[1] === 1 ? squeeze_dim(tensor, 1) : tensor,
-  );
+/** Removes the dimension of one element that examples without a dimension got, where one example's result has none. @param alone that result */
+const withoutAdded = (result: unknown, alone: unknown): unknown => {
+  if (isTensor(result)) {
+    const { shape } = alone as Tensor;
+    return result.shape.length > shape.length + 1 ? squeeze_dim(result, 1) : result;
+  }
+  return Array.isArray(result) ? result.map((item, i) => withoutAdded(item, (alone as readonly unknown[])[i])) : result;
+};
 
 /**
  * The batch dimension first, dimensions shifted by one. Parameters: `+1`, dimensions count those of the result, which has one more; names of sizes, which
@@ -85,15 +88,21 @@ const dims: VmapFamily = (op, parameters) => {
     if (isScalar && isView) {
       // No dimension is there to be viewed otherwise: the operator's own error, or the tensor itself.
       const view = given[first] as Tensor;
-      dispatcher.call(op, call.args.with(first, allocateCode([], view.dtypeCode, "meta")));
+      const alone = dispatcher.call(op, call.args.with(first, allocateCode([], view.dtypeCode, "meta")));
       for (const i of at)
         for (const dim of [given[i]].flat() as number[]) if (dim !== 0 && dim !== -1) shifted(dim, 1, call);
       const added = unsqueeze(view, 1);
       const changed = given.map((value, i) => (i === first ? added : at.includes(i) ? onAll(value, 1, call) : value));
-      const result = dispatcher.call(op, changed);
-      return names.includes("step") ? result : withoutAdded(result);
+      return withoutAdded(dispatcher.call(op, changed), alone);
     }
+    let alone: unknown = null;
     if (isScalar) {
+      const meta = (value: Tensor, dim: number | null): Tensor =>
+        allocateCode(logicalShape(value, dim), value.dtypeCode, "meta");
+      alone = dispatcher.call(
+        op,
+        call.args.map((value, i) => (isTensor(value) ? meta(value, dimOf(call, i)) : value)),
+      );
       given = given.map((value) => (isTensor(value) && value.shape.length === 1 ? unsqueeze(value, 1) : value));
       rank = 1;
     }
@@ -116,7 +125,7 @@ const dims: VmapFamily = (op, parameters) => {
     const result = dispatcher.call(op, given);
     if (flat !== null && keepDim >= 0 && call.args[keepDim] === true)
       return mapArguments(result, (tensor) => reshape(tensor, [call.size, ...new Array<number>(own).fill(1)]));
-    return isScalar ? withoutAdded(result) : result;
+    return isScalar ? withoutAdded(result, alone) : result;
   };
 };
 
@@ -158,7 +167,10 @@ const matrices: VmapFamily = (op, parameters) => {
         ? value
         : reshape(value, [call.size, ...new Array<number>(missing).fill(1), ...value.shape.slice(1)]);
     });
-    return dispatcher.call(op, given);
+    // What was not asked for has no elements, and no dimensions of items.
+    return mapArguments(dispatcher.call(op, given), (tensor) =>
+      tensor.shape.length === 1 && tensor.numel === 0 && call.size > 0 ? expand(tensor, [call.size, 0], false) : tensor,
+    );
   };
 };
 

@@ -21,6 +21,7 @@ import {
   logical_not,
   lt_Scalar,
   mul_Scalar,
+  new_zeros,
   nonzero,
   permute,
   reshape,
@@ -398,3 +399,9 @@ export const embedding_dense_backward_vmap: VmapRule = ({ args, dims, size }) =>
     .reshape([1, rows, 1]);
   return result.maskedFill(none, 0);
 };
+
+/** The gradient of `index_select`, which is added to zeros of each example. */
+export const index_select_backward_vmap: VmapRule = inside(
+  (grad: Tensor, sizes: readonly number[], dim: number, index: Tensor) =>
+    index_add(new_zeros(grad, sizes, null, null, null, null), dim, index, grad, 1),
+);

@@ -377,7 +377,9 @@ const forward: VmapRule = ({ args, dims, size }) => {
   const picked = squeeze_dim(gather(front, at, unsqueeze(target, at), false), at);
   const losses = neg(mul_Tensor(picked, weights)).maskedFill(isIgnored, 0);
   const total = overExample(weights);
-  if (reduction === 0) return [losses, zeros_like(total, null, null, null, null, null)];
+  // Without a dimension of samples, the weight of the only one is its total.
+  if (reduction === 0)
+    return [losses, front.shape.length === 2 ? total : zeros_like(total, null, null, null, null, null)];
   const sum = overExample(losses);
   return [reduction === 1 ? div_Tensor(sum, total) : sum, total];
 };
