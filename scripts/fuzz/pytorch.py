@@ -1,4 +1,5 @@
 # Runs the programs of scripts/fuzz/run-programs.ts in PyTorch: one JSON program a line on standard input, one JSON answer a line on standard output.
+import cmath
 import json
 import math
 import os
@@ -299,7 +300,25 @@ def expectations(op, given, written):
     # Some kernels read memory row-major whatever the strides are: there the answers for dense operands are right, and compared.
     is_dense = all(tensor.is_contiguous() for tensor in tensors_in(given))
     left_out = {dense if is_dense else gapped} | (set() if written else {torch.clone})
-    return {way: called(form, op, given, change) for way, change in ways.items() if change not in left_out}
+    found = {way: called(form, op, given, change) for way, change in ways.items() if change not in left_out}
+    return {**found, "the C library gives other values": by_c_library(op, given[0])}
+
+
+# The operators' names of the inverse functions whose branch cuts C99's annex G states.
+inverse = re.compile("^(?:arc|a)(sin|cos|tan)(h?)_?$")
+
+
+def by_c_library(op, operand):
+    """What C's function gives for each complex number; None if that is not asked for, or refuses one."""
+    name = inverse.match(op._schema.name.removeprefix("aten::"))
+    if name is None or not isinstance(operand, torch.Tensor) or not operand.is_complex():
+        return None
+    function = getattr(cmath, f"a{name[1]}{name[2]}")
+    try:
+        values = [function(value) for value in operand.detach().resolve_conj().resolve_neg().flatten().tolist()]
+    except (ValueError, OverflowError):
+        return None
+    return [torch.tensor(values, dtype=operand.dtype).reshape(operand.shape)]
 
 
 def without_imaginary_parts(op, given, written):
@@ -324,6 +343,9 @@ def about(given):
             found.add("an operand is not finite")
         if tensor.is_complex() and tensor.dim() >= 2 and bool((values.diagonal(0, -2, -1).imag != 0).any()):
             found.add("a diagonal is not real")
+    floating = [tensor for tensor in tensors_in(given) if tensor.dtype in (torch.float16, torch.bfloat16)]
+    if floating and all(tensor.numel() == 0 for tensor in tensors_in(given)):
+        found.add("no operand of half precision has elements")
     return sorted(found)
 
 

@@ -126,6 +126,16 @@ async function main(): Promise<number> {
     }
   };
   const worker = new Worker(options.python);
+  /** A program without what has no answer to compare with, and the answer to the rest. Each round leaves out a step or the gradients, so it ends. */
+  const settled = async (program: Program, answer: Answer, avoids: Set<number>) => {
+    for (let other = avoiding(program, answer); other !== null; other = avoiding(program, answer)) {
+      avoids.add(other.row);
+      avoidedOps[other.row]!.set(other.op, (avoidedOps[other.row]!.get(other.op) ?? 0) + 1);
+      program = other.program;
+      answer = await worker.ask(program);
+    }
+    return { program, answer };
+  };
   end.at = Date.now() + whole("seconds") * 1000;
   const found: Shrunk[] = [];
   const perRow = rows.map(() => 0);
@@ -155,15 +165,8 @@ async function main(): Promise<number> {
         if (again.crashed === undefined) died.set(earlier, (died.get(earlier) ?? 0) + 1);
         answer = again;
       }
-      // Each round leaves out a step or the gradients, so this ends.
       const avoids = new Set<number>();
-      for (let other = avoiding(program, answer); other !== null; other = avoiding(program, answer)) {
-        avoids.add(other.row);
-        avoidedOps[other.row]!.set(other.op, (avoidedOps[other.row]!.get(other.op) ?? 0) + 1);
-        program = other.program;
-        answer = await worker.ask(program);
-      }
-      for (const row of avoids) perAvoided[row]!++;
+      ({ program, answer } = await settled(program, answer, avoids));
       let unexplained: Disagreement | undefined;
       const hit = new Set<number>();
       threw = false;
@@ -188,11 +191,13 @@ async function main(): Promise<number> {
         const { backward: _, ...rest } = program;
         const first = { ...rest, steps: program.steps.slice(0, answer.crashedAt ?? 0) };
         if (first.steps.length > 0) {
-          answer = await worker.ask(first);
+          const before = await settled(first, await worker.ask(first), avoids);
+          answer = before.answer;
           // The process may crash from these when it frees memory later: that crash was already counted.
-          if (answer.crashed === undefined) all.unshift(...compared(first, answer));
+          if (answer.crashed === undefined) all.unshift(...compared(before.program, answer));
         }
       }
+      for (const row of avoids) perAvoided[row]!++;
       if (Date.now() >= end.at) break;
       generated++;
       for (const disagreement of all) {

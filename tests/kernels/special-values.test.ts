@@ -937,3 +937,20 @@ test("isclose looks at both parts of complex numbers", () => {
   expect(close({ equalNan: true })).toEqual([true, false, true, true, true]);
   expect(aten.allclose(a.narrow(0, 0, 2), moved.narrow(0, 0, 2), { rtol: 0.1, atol: 0.1 })).toBe(false);
 });
+
+test.each<[DType, unknown[], DType, unknown[], boolean]>([
+  ["bool", [true, true], "float32", [2.5, 1], false],
+  ["bool", [true], "int32", [2], false],
+  ["int32", [1, 2], "float32", [1.5, 2], false],
+  ["float32", [1.5, 2], "int32", [1, 2], false],
+  ["int32", [1, 2], "float32", [1, 2], true],
+  ["int32", [1, 2], "int64", [4294967297, 2], false],
+  ["int64", [4294967297, 2], "int32", [1, 2], false],
+  ["float32", [1, 2], "complex64", [1, { re: 2, im: 0 }], true],
+  ["float32", [1, 2], "complex64", [1, { re: 2, im: 1 }], false],
+  ["int32", [16777217], "float32", [16777216], true],
+  ["float32", [0.1], "float64", [0.1], false],
+  ["bfloat16", [1.1], "float16", [1.1], false],
+])("equal of %s %j and %s %j compares in the dtype of both", (a, first, b, second, expected) => {
+  expect(aten.equal(tensor(first as number[], { dtype: a }), tensor(second as number[], { dtype: b }))).toBe(expected);
+});

@@ -16,6 +16,7 @@ import {
   realCode,
 } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
+import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
@@ -987,12 +988,12 @@ export function logcumsumexp_out_cpu(self: Tensor, dim: number, out: Tensor): vo
 /** Whether shapes and all elements are equal. */
 export function equal_cpu(self: Tensor, other: Tensor): boolean {
   if (self.shape.length !== other.shape.length || self.shape.some((size, d) => size !== other.shape[d])) return false;
-  if (isComplexCode(self.dtypeCode)) {
-    const second = cast(other, self.dtypeCode);
-    return ([0, 1] as const).every((part) => equal_cpu(complexPart(self, part), complexPart(second, part)));
-  }
-  const a = numeric(self);
-  const b = numeric(cast(other, self.dtypeCode));
+  const code = resultCode([self, other]);
+  const [first, second] = [cast(self, code), cast(other, code)];
+  if (isComplexCode(code))
+    return ([0, 1] as const).every((part) => equal_cpu(complexPart(first, part), complexPart(second, part)));
+  const a = numeric(first);
+  const b = numeric(second);
   const x = isWideCode(a.dtypeCode) ? bigintsOf(a) : numbersOf(a);
   const y = isWideCode(b.dtypeCode) ? bigintsOf(b) : numbersOf(b);
   for (let i = 0; i < a.numel; i++) if (x[a.offset + i] !== y[b.offset + i]) return false;
