@@ -481,6 +481,57 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     assert.match(String(left), /^BatchedTensor\(/);
   },
 
+  "examples compute together, rows of Jacobians at once, and transforms explain themselves"({ tengen }) {
+    const { axisMean, axisSum, explain, grad, jacobian, mul, tensor, vmap } = tengen;
+    const m = tensor([
+      [1, 2],
+      [3, 6],
+    ]);
+    const values = (result: Tensor): unknown => result.toArray();
+    const centred = (a: Tensor): Tensor => a.sub(axisMean(a, "batch"));
+    assert.deepEqual(values(vmap(centred, { axisName: "batch" })(m)), [
+      [-1, -2],
+      [1, 2],
+    ]);
+    const shared = grad((a: Tensor) => axisSum(a.mul(a), "batch").sum());
+    assert.deepEqual(values(vmap(shared, { axisName: "batch" })(m)), [
+      [4, 8],
+      [12, 24],
+    ]);
+    const squares = (a: Tensor): Tensor => a.mul(a);
+    const x = tensor([1, 2]);
+    assert.deepEqual(
+      jacobian(squares, [x], { vectorize: true }).map((row) => [row].flat(2).map(values)),
+      jacobian(squares, [x]).map((row) => [row].flat(2).map(values)),
+    );
+    const p = tensor([1, 2], { requiresGrad: true });
+    const [rows] = grad([p.mul(p)], [p], {
+      gradOutputs: [
+        tensor([
+          [1, 0],
+          [0, 1],
+        ]),
+      ],
+      isGradsBatched: true,
+    });
+    assert.deepEqual(values(rows as Tensor), [
+      [2, 0],
+      [0, 4],
+    ]);
+    const rules: unknown[] = [];
+    vmap(
+      grad((a: Tensor) => {
+        for (const { level } of explain(mul, a, a).steps) if (level !== null) rules.push([level.transform, level.rule]);
+        return a.mul(a).sum();
+      }),
+    )(m);
+    assert.deepEqual(rules, [
+      ["grad", "recorded on its own tensors"],
+      ["grad", "computed with the values of its tensors"],
+      ["vmap", "2 examples, rule of the class pointwise"],
+    ]);
+  },
+
   "list operators compute small tensors together"({ tengen }) {
     const { tensor, useKernels, offerWasm, _foreachExp_, _foreachMul } = tengen;
     offerWasm();
