@@ -3,6 +3,7 @@
 // numbers into lists, so that the page stays light.
 
 import { readFileSync, writeFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
 import { dispatcher } from "../generated/index.js";
 import { slotOfKey } from "../runtime/dispatch/keys.js";
 
@@ -22,6 +23,30 @@ interface Planned {
     backward: string,
     forward: string,
   ])[];
+}
+
+const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
+const coverage = JSON.parse(read("../generated/coverage.json").toString()) as {
+  readonly operators: Readonly<Record<string, { readonly layers?: Readonly<Record<string, string>> }>>;
+};
+const registrations = JSON.parse(gunzipSync(read("../tests/data/layer-registrations.json.gz")).toString()) as {
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+};
+const functorch = new Set(["FuncTorchBatched", "FuncTorchVmapMode"].flatMap((key) => registrations.keys[key]!));
+const inPyTorch = new Set(Object.values(registrations.keys).flat());
+
+/** What vmap does with an operator here and in functorch 1.13, which registers rules, decompositions and refusals alike, and loops over all others. */
+function mapped(name: string): string {
+  const text = coverage.operators[name]?.layers?.["FuncTorchBatched"];
+  if (text === undefined) return "";
+  const word = text.startsWith("vmapRefused")
+    ? "refused"
+    : text === "vmap: decompose"
+      ? "decomposition"
+      : text === "vmap: loop" || text === "vmap: a draw for each example"
+        ? "loop"
+        : "rule";
+  return `${word} / ${functorch.has(name) ? "registered" : inPyTorch.has(name) ? "loop" : "-"}`;
 }
 
 const [from, to] = process.argv.slice(2);
@@ -56,7 +81,7 @@ const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
   const registered = cells.flatMap((cell, column) => (cell === null ? [] : [column, cell[1], kernel(cell[0])]));
   const pattern = [
     ...[registered, found].map((numbers) => place("cells", JSON.stringify(numbers))),
-    ...[backward, forward].map((text) => place("gradients", text)),
+    ...[backward, forward, mapped(`aten::${name}`)].map((text) => place("gradients", text)),
   ];
   // The page of most operators is that of the one before, or has their name.
   const shown = page === null ? "" : page === name ? "=" : page === before ? "^" : page;

@@ -202,8 +202,22 @@ const ruleText = ({ rule, detail, kernel }: Row): string => {
   return rule === "none" ? `vmapRefused: ${detail as string}` : `vmap: ${rule}`;
 };
 
-const columnsOf = stage((rows: VmapPlan, _: readonly NativeFunction[]): LayerColumns => {
+/** What an operator without a row does; null for one that takes no tensor, which has no examples. */
+function otherwise({ func, dispatch, tags }: NativeFunction): string | null {
+  if (!func.arguments.some(({ type }) => printType(type).startsWith("Tensor"))) return null;
+  if (dispatch.has("CompositeImplicitAutograd") || dispatch.has("CompositeExplicitAutograd")) return "vmap: decompose";
+  if (tags.has("nondeterministic_seeded")) return "vmap: a draw for each example";
+  return dynamic.some((tag) => tags.has(tag as never))
+    ? "vmapRefused: what it returns depends on values"
+    : "vmap: loop";
+}
+
+const columnsOf = stage((rows: VmapPlan, functions: readonly NativeFunction[]): LayerColumns => {
   const column = new Map(rows.map((row) => [row.f, ruleText(row)] as const));
+  for (const f of functions) {
+    const text = column.has(f) ? null : otherwise(f);
+    if (text !== null) column.set(f, text);
+  }
   return {
     cells: new Map([["FuncTorchBatched", column]]),
     fallbacks: new Map([["FuncTorchBatched", "transformFront"]]),

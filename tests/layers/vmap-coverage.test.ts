@@ -20,6 +20,7 @@ import {
   zeros,
 } from "../../generated/index.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
+import { explainCall } from "../../runtime/dispatch/explain.js";
 import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
 import { printType } from "../../runtime/schema/print.js";
 import { listed } from "../conformance/vmapped.js";
@@ -41,19 +42,14 @@ const functorch = (
 ).keys["FuncTorchBatched"]!;
 
 const leftOut: readonly string[] = ["nondeterministic_seeded", "data_dependent_output", "dynamic_output_shape"];
-/** Operators that take a tensor and are not random, out or data-dependent. */
-const counts = ({ schema, tags }: OperatorEntry): boolean =>
-  schema.kind !== "out" &&
-  !tags.some((tag) => leftOut.includes(tag)) &&
+const takesTensor = ({ schema }: OperatorEntry): boolean =>
   schema.arguments.some(({ type }) => printType(type).includes("Tensor"));
+/** Operators that take a tensor and are not random, out or data-dependent. */
+const counts = (op: OperatorEntry): boolean =>
+  op.schema.kind !== "out" && !op.tags.some((tag) => leftOut.includes(tag)) && takesTensor(op);
 
 /** Whether nothing but a loop is there for an operator, as the registry says. */
-function onlyLoops(name: string): boolean {
-  const { kernels, layers } = operators[name]!;
-  const rule = layers?.["FuncTorchBatched"];
-  if (rule !== undefined) return rule === "vmap: loop";
-  return kernels["CompositeImplicitAutograd"] === undefined && kernels["CompositeExplicitAutograd"] === undefined;
-}
+const onlyLoops = (name: string): boolean => operators[name]!.layers?.["FuncTorchBatched"] === "vmap: loop";
 
 const entries = Object.keys(operators).map((name) => dispatcher.find(name)!);
 
@@ -61,6 +57,30 @@ test("the operators that have nothing but a loop are listed", () => {
   const found = entries.filter((op) => counts(op) && onlyLoops(op.name)).map(({ name }) => name);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter((name) => !listed.loops.includes(name))).toEqual([]);
+});
+
+test("each operator that takes a tensor has a word for what it does, and it is what explain says in a mapped function", () => {
+  const words = entries.map((op) => [op, operators[op.name]!.layers?.["FuncTorchBatched"]] as const);
+  expect(words.filter(([op, word]) => takesTensor(op) && word === undefined).map(([op]) => op.name)).toEqual([]);
+  const x = ones([2, 3]);
+  const said = (name: string, args: readonly unknown[]): string => {
+    let rule = "";
+    vmap((row: Tensor) => {
+      const given = args.map((arg) => (arg === x ? row : arg));
+      rule = explainCall(dispatcher.get(name), given).steps.find(({ level }) => level !== undefined)!.level!.rule;
+      return row;
+    })(x);
+    return rule;
+  };
+  for (const [name, args, word, rule] of [
+    ["aten::square", [x], "vmap: decompose", /decomposition/],
+    ["aten::nonzero", [x], "vmapRefused: what it returns depends on values", /refused/],
+    ["aten::histc", [x, 2, 0, 1], "vmap: loop", /loop/],
+    ["aten::abs", [x], "vmap: pointwise", /pointwise/],
+  ] as const) {
+    expect([name, operators[name]!.layers!["FuncTorchBatched"]]).toEqual([name, word]);
+    expect(said(name, args)).toMatch(rule);
+  }
 });
 
 test("at most 60 operators loop", () => {

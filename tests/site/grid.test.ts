@@ -58,6 +58,34 @@ test("every cell is what coverage.json says, and each kind has a colour", () => 
   expect([...page.matchAll(/\.k(\d+) \{ background/g)].length).toBe(kinds.length);
 });
 
+test("the last column says what vmap does, here and in functorch", () => {
+  const light = join(folder, "light.json");
+  execFileSync(process.execPath, ["--import", "tsx", "site/grid.ts", join(folder, "grid.json"), light], { cwd: root });
+  const { rows, patterns, gradients } = JSON.parse(readFileSync(light, "utf8")) as {
+    readonly rows: readonly string[];
+    readonly patterns: readonly (readonly number[])[];
+    readonly gradients: readonly string[];
+  };
+  const words = new Map(
+    rows.map((row) => {
+      const [name, pattern] = row.split(" ") as [string, string];
+      return [name, gradients[patterns[Number(pattern)]![4]!]] as const;
+    }),
+  );
+  const shown = ["add.Tensor", "mm", "square", "linear", "nonzero", "histc", "multinomial", "masked_scatter", "zeros"];
+  expect(Object.fromEntries(shown.map((name) => [name, words.get(name)]))).toEqual({
+    "add.Tensor": "rule / registered",
+    mm: "rule / registered",
+    square: "decomposition / registered",
+    linear: "decomposition / registered",
+    nonzero: "refused / registered",
+    histc: "loop / loop",
+    multinomial: "loop / registered",
+    masked_scatter: "loop / loop",
+    zeros: "",
+  });
+});
+
 test("a page has the name that programs write: that of the property where there is no function", () => {
   const { functions } = JSON.parse(readFileSync(join(folder, "reference.json"), "utf8")) as {
     functions: readonly { readonly name: string; readonly title: string }[];
