@@ -401,7 +401,10 @@ export const embedding_dense_backward_vmap: VmapRule = ({ args, dims, size }) =>
 };
 
 /** The gradient of `index_select`, which is added to zeros of each example. */
-export const index_select_backward_vmap: VmapRule = inside(
-  (grad: Tensor, sizes: readonly number[], dim: number, index: Tensor) =>
+export const index_select_backward_vmap: VmapRule = (call) => selectedGradient()(call);
+
+// Made when it is called: nothing of this room runs when the library is loaded.
+const selectedGradient = (): VmapRule =>
+  inside((grad: Tensor, sizes: readonly number[], dim: number, index: Tensor) =>
     index_add(new_zeros(grad, sizes, null, null, null, null), dim, index, grad, 1),
-);
+  );
