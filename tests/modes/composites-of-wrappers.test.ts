@@ -53,7 +53,7 @@ const classes = {
 /** What calls with a wrapper of a class without kernels end with. */
 const allowed: readonly RegExp[] = [
   /^DispatchError: aten::[\w.]+ has no kernel for /,
-  /^UnsupportedError: a Foreign is a wrapper without memory: no kernel of the wrapper handled (this view|[\w.]+), /,
+  /^UnsupportedError: a Foreign is a wrapper without memory: no kernel of the wrapper handled (the view or as_strided|[\w.]+), /,
   /^UnsupportedError: a Foreign states its shape itself, .* no kernel of the wrapper handled the operator/,
   // Values that decide what is computed: `materialize` gives them.
   /^UnsupportedError: [\w ()]+: a Foreign has no memory, and its class no method `materialize` that gives its elements/,
