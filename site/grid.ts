@@ -26,9 +26,6 @@ interface Planned {
 }
 
 const read = (path: string): Buffer => readFileSync(new URL(path, import.meta.url));
-const coverage = JSON.parse(read("../generated/coverage.json").toString()) as {
-  readonly operators: Readonly<Record<string, { readonly layers?: Readonly<Record<string, string>> }>>;
-};
 const registrations = JSON.parse(gunzipSync(read("../tests/data/layer-registrations.json.gz")).toString()) as {
   readonly keys: Readonly<Record<string, readonly string[]>>;
 };
@@ -36,9 +33,9 @@ const functorch = new Set(["FuncTorchBatched", "FuncTorchVmapMode"].flatMap((key
 const inPyTorch = new Set(Object.values(registrations.keys).flat());
 
 /** What vmap does with an operator here and in functorch 1.13, which registers rules, decompositions and refusals alike, and loops over all others. */
-function mapped(name: string): string {
-  const text = coverage.operators[name]?.layers?.["FuncTorchBatched"];
-  if (text === undefined) return "";
+function mapped(name: string, cell: Cell): string {
+  if (cell === null) return "";
+  const [text] = cell;
   const word = text.startsWith("vmapRefused")
     ? "refused"
     : text === "vmap: decompose"
@@ -66,6 +63,7 @@ function place(list: keyof typeof lists, text: string): number {
   return at;
 }
 
+const mappedAt = planned.keys.indexOf("FuncTorchBatched");
 let before: string | null = null;
 const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
   // `~` stands for the operator, `^` for the common base of its forms.
@@ -81,7 +79,7 @@ const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
   const registered = cells.flatMap((cell, column) => (cell === null ? [] : [column, cell[1], kernel(cell[0])]));
   const pattern = [
     ...[registered, found].map((numbers) => place("cells", JSON.stringify(numbers))),
-    ...[backward, forward, mapped(`aten::${name}`)].map((text) => place("gradients", text)),
+    ...[backward, forward, mapped(`aten::${name}`, cells[mappedAt] ?? null)].map((text) => place("gradients", text)),
   ];
   // The page of most operators is that of the one before, or has their name.
   const shown = page === null ? "" : page === name ? "=" : page === before ? "^" : page;
