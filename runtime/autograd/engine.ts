@@ -2,6 +2,7 @@
 
 import { dtypeOf, isDifferentiableCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import type { Change } from "../core/local-state.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { gradientRelease, storageClock } from "../core/storage.js";
@@ -11,7 +12,7 @@ import { isLayered, keepingExactly, local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators, withMemory } from "./operators.js";
-import { settings, state } from "./state.js";
+import { type RunningPass, settings, state } from "./state.js";
 import { sumTo } from "./sum-to.js";
 
 export interface RunOptions {
@@ -31,7 +32,7 @@ export interface Pruning {
   capture(task: BackwardTask, captures: readonly Capture[], grads: readonly Gradient[]): void;
 }
 
-export class BackwardTask implements Task {
+export class BackwardTask implements Task, RunningPass {
   declare readonly retainGraph: boolean;
   declare readonly createGraph: boolean;
   declare readonly pruning: Pruning | null;
@@ -54,6 +55,14 @@ export class BackwardTask implements Task {
   /** Whether gradients that nothing else references may be summed in place. */
   declare readonly sumsInPlace: boolean;
 
+  /** The pass that this one runs inside of. */
+  readonly around: RunningPass | null = state.pass;
+  /** The caller's grad mode. */
+  readonly gradEnabled: boolean = state.gradEnabled;
+  /** The mask and the grad mode of the pass as changes, from the first time that users' code runs in it. */
+  keys: Change | null = null;
+  recording: Change | null = null;
+
   constructor(options: RunOptions) {
     this.retainGraph = options.retainGraph;
     this.createGraph = options.createGraph;
@@ -63,6 +72,43 @@ export class BackwardTask implements Task {
     const below = !options.createGraph && state.forward === null && !layered();
     this.rulesKeepHi = below ? this.keepHi & ~(autogradHi | inplaceOrViewHi) : this.keepHi;
     this.leavesKeepHi = below ? this.keepHi & ~autogradHi : this.keepHi;
+  }
+
+  openToUsers(): void {
+    if (this.keys !== null) return;
+    this.around?.openToUsers();
+    const { keepHi } = local;
+    const { gradEnabled } = state;
+    local.keepHi = this.keepHi;
+    state.gradEnabled = this.gradEnabled;
+    this.keys = keepingExactly(this.rulesKeepHi);
+    this.recording = settings.gradEnabled.set(this.createGraph, true);
+    local.keepHi = keepHi;
+    state.gradEnabled = gradEnabled;
+  }
+
+  /** Sets the mask and the grad mode for rules. */
+  begin(): void {
+    state.pass = this;
+    state.callerKeepHi = this.keepHi;
+    local.keepHi = this.rulesKeepHi;
+    state.gradEnabled = this.createGraph;
+    // Handlers of modes and of wrappers are users' code, too.
+    if (layered()) this.openToUsers();
+  }
+
+  /** Sets the caller's, but for what guards have changed that hooks opened or closed. */
+  end(): void {
+    const { keys, recording } = this;
+    state.pass = this.around;
+    if (keys === null || recording === null) {
+      local.keepHi = this.keepHi;
+      state.gradEnabled = this.gradEnabled;
+      return;
+    }
+    local.keepHi = this.rulesKeepHi;
+    recording.setting.close(recording);
+    keys.setting.close(keys);
   }
 }
 
@@ -83,10 +129,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
   const task = new BackwardTask(options);
   const { running, callerKeepHi, unrecordedLevel } = state;
   state.lastPass = null;
-  // Hooks may open and close guards: these are not forgotten when the pass ends.
-  const keys = keepingExactly(task.rulesKeepHi);
-  const recording = settings.gradEnabled.set(options.createGraph, true);
-  state.callerKeepHi = task.keepHi;
+  task.begin();
   try {
     if (task.pruning === null) discover(task, roots);
     else task.pruning.discover(task, roots);
@@ -111,9 +154,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     state.running = running;
     state.unrecordedLevel = unrecordedLevel;
     state.callerKeepHi = callerKeepHi;
-    local.keepHi = task.rulesKeepHi;
-    settings.gradEnabled.close(recording);
-    keys.setting.close(keys);
+    task.end();
     for (let slot = task.first; slot !== null; slot = slot.link) {
       if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }
@@ -275,7 +316,10 @@ function evaluate(task: BackwardTask, node: Node): void {
     results = new Array<Gradient>(node.edges.length).fill(null);
   } else {
     try {
-      if (node.rule.keeps === true) local.keepHi = task.keepHi;
+      if (node.rule.keeps === true) {
+        task.openToUsers();
+        local.keepHi = task.keepHi;
+      }
       // Users' rules may differentiate what they compute.
       state.unrecordedLevel = node.rule.keeps === true ? null : task.unrecordedLevel;
       results = node.rule.backward(node, grads, needsOf(task, node));

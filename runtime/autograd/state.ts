@@ -47,6 +47,15 @@ export interface ForwardLevel {
   refuseOut(operator: string, inputs: (Tensor | readonly (Tensor | null)[] | null)[]): void;
 }
 
+/** A backward pass that is running. */
+export interface RunningPass {
+  /**
+   * Called before users' code runs in the pass: from then on its mask and grad mode are changes, so that guards which that code opens or closes
+   * are not forgotten when the pass ends.
+   */
+  openToUsers(): void;
+}
+
 export interface AutogradState {
   gradEnabled: boolean;
   /** While set, nodes record where they were created, and gradients are searched for NaN. */
@@ -69,6 +78,8 @@ export interface AutogradState {
   unrecordedLevel: object | null;
   /** The node whose rule is running, for anomaly mode. */
   running: object | null;
+  /** The innermost pass that is running. */
+  pass: RunningPass | null;
   /**
    * Inside a backward pass that runs its rules below autograd: the mask of its caller, which is restored for users' code.
    */
@@ -87,6 +98,7 @@ export const state: AutogradState = once("autograd.state", () => ({
   lastPass: null,
   unrecordedLevel: null,
   running: null,
+  pass: null,
   callerKeepHi: 0,
 }));
 
@@ -254,6 +266,7 @@ export function under<R>(name: string, begin: (isScoped: true) => Changes, body:
 
 /** Runs a user's code inside a backward pass: with the key mask of the pass's caller. */
 export function asUser<R>(body: () => R): R {
+  state.pass?.openToUsers();
   const { keepHi } = local;
   const { unrecordedLevel } = state;
   local.keepHi = keepHi | state.callerKeepHi;

@@ -218,6 +218,45 @@ describe("a backward pass, whose own changes are opened when a hook opens or clo
     expect([grad.item(), grad.requiresGrad, now()]).toEqual([6, true, [true, true]]);
   });
 
+  test("a guard that a handler of a mode leaves open in a rule", () => {
+    let guard: T.Guard | undefined;
+    class Opening extends T.DispatchMode {
+      handle(op: T.OverloadHandle, _types: unknown, args: readonly unknown[], options: object): unknown {
+        if (op.name === "aten::mul.Tensor") guard ??= T.noGrad();
+        return (op as unknown as (...all: unknown[]) => unknown)(...args, options);
+      }
+    }
+    const x = T.tensor([3], { requiresGrad: true });
+    const y = x.mul(x);
+    T.withMode(new Opening(), () => y.backward());
+    expect([x.grad!.item(), now()]).toEqual([6, [false, false]]);
+    guard!.end();
+    expect(now()).toEqual([true, true]);
+  });
+
+  test("a pass that a kernel runs in a rule, whose hook leaves a guard open", () => {
+    let guard: T.Guard | undefined;
+    const inner = T.tensor([1], { requiresGrad: true }).mul(2);
+    inner.registerHook(() => {
+      guard = T.noGrad();
+    });
+    const x = T.tensor([3], { requiresGrad: true });
+    const y = x.neg();
+    const library = T.library("aten", "IMPL", "CPU", "local-state.test.ts");
+    library.impl("neg", (self: T.Tensor) => {
+      if (guard === undefined) inner.backward();
+      return T.mul(self, -1);
+    });
+    try {
+      y.backward();
+    } finally {
+      library.dispose();
+    }
+    expect([x.grad!.item(), now()]).toEqual([-1, [false, false]]);
+    guard!.end();
+    expect(now()).toEqual([true, true]);
+  });
+
   test("a hook that throws", () => {
     const thrown = () =>
       pass(() => {
