@@ -100,14 +100,15 @@ export function avoiding(
       if (row >= 0) return { program: withoutGradients(program, answer), row, op };
     }
   }
-  const { error, secondError } = answer.backward ?? {};
-  const theirs = error ?? secondError;
+  const { error, secondError, contradicts, secondContradicts } = answer.backward ?? {};
+  const first = error ?? contradicts;
+  const theirs = first ?? secondError ?? secondContradicts;
   if (theirs === undefined) return null;
-  const where = error === undefined ? "second gradient" : "gradient";
+  const where = first === undefined ? "second gradient" : "gradient";
   // An error of the backward pass does not say which step it belongs to.
   const row = program.steps.map(({ op }) => rowFor(where, op, theirs)).find((found) => found >= 0) ?? -1;
   if (row < 0) return null;
-  if (error === undefined && program.backward !== undefined)
+  if (first === undefined && program.backward !== undefined)
     return { program: { ...program, backward: { ...program.backward, second: false } }, row, op: "gradients" };
   return { program: withoutGradients(program, answer), row, op: "gradients" };
 }

@@ -101,6 +101,12 @@ export interface GradAnswer {
   /** The same as central differences of what PyTorch computes in double precision, one list a leaf, if they were asked for. */
   readonly differences?: readonly (readonly Figure[])[];
   readonly secondDifferences?: readonly (readonly Figure[])[];
+  /** The same by derivatives in double precision, if they were asked for. */
+  readonly doubles?: readonly (readonly Figure[] | null)[];
+  readonly secondDoubles?: readonly (readonly Figure[] | null)[];
+  /** Which of PyTorch's other ways to compute the same values has other gradients, or other gradients of those, if that was asked for. */
+  readonly contradicts?: string;
+  readonly secondContradicts?: string;
 }
 export interface Answer {
   readonly id: string;

@@ -1,5 +1,7 @@
 # Runs the programs of scripts/fuzz/run-programs.ts in PyTorch: one JSON program a line on standard input, one JSON answer a line on standard output.
 import cmath
+import contextlib
+import ctypes
 import json
 import math
 import os
@@ -16,6 +18,21 @@ resource.setrlimit(resource.RLIMIT_AS, (12 << 30, 12 << 30))
 # Output of native code must not be mixed with the answers.
 answers = os.fdopen(os.dup(1), "w")
 os.dup2(2, 1)
+
+
+mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
+
+
+@contextlib.contextmanager
+def marked_memory():
+    """Where the C library can (glibc's M_PERTURB), new memory holds a mark in every byte: a result that holds it was never written."""
+    if mallopt is not None:
+        mallopt(-6, 0x3E)
+    try:
+        yield
+    finally:
+        if mallopt is not None:
+            mallopt(-6, 0)
 
 
 def figure(value):
@@ -203,13 +220,18 @@ def parts_equal(a, b):
     """Whether two tensors of one shape and dtype have the same values up to rounding."""
     if not a.dtype.is_floating_point and not a.is_complex():
         return bool((a == b).all())
-    x, y = [torch.tensor([float(item) for item in parts_of(one)], dtype=torch.float64) for one in (a, b)]
-    if x.numel() == 0:
-        return True
-    coarse = 1e-2 if a.dtype in (torch.float16, torch.bfloat16) else 1e-4 if a.dtype in (torch.float32, torch.complex64) else 1e-9
+    return close(parts_of(a), parts_of(b), a.dtype)
+
+
+def close(a, b, dtype):
+    """Whether two lists of numbers are equal but for the rounding of a dtype."""
+    x, y = [torch.tensor([float(item) for item in one], dtype=torch.float64) for one in (a, b)]
+    if x.shape != y.shape or x.numel() == 0:
+        return x.shape == y.shape
+    coarse = 1e-2 if dtype in (torch.float16, torch.bfloat16) else 1e-4 if dtype in (torch.float32, torch.complex64) else 1e-9
     finite = y[y.abs() < 1e20].abs()
     size = max(1.0, float(finite.max()) if finite.numel() > 0 else 0.0)
-    return bool(((x == y) | (x.isnan() & y.isnan()) | ((x - y).abs() <= coarse * y.abs().clamp(min=size))).all())
+    return bool(((x == y) | (x.isnan() & y.isnan()) | (x.isfinite() & y.isfinite() & ((x - y).abs() <= coarse * y.abs().clamp(min=size)))).all())
 
 
 def functional_form(op, written):
@@ -230,7 +252,7 @@ def functional_form(op, written):
 
 
 def dense(tensor):
-    return tensor.contiguous().clone()
+    return tensor.resolve_conj().resolve_neg().contiguous().clone()
 
 
 def gapped(tensor):
@@ -238,6 +260,14 @@ def gapped(tensor):
     if tensor.dim() == 0:
         return tensor.clone()
     return tensor.new_zeros([*tensor.shape, 2])[..., 0].copy_(tensor)
+
+
+def surrounded(tensor):
+    """A copy between marks: what reads beyond an operand's memory reads these."""
+    if tensor.is_conj() or tensor.is_neg() or not (tensor.dtype.is_floating_point or tensor.is_complex()) or tensor.numel() == 0:
+        return tensor.clone()
+    marks = torch.full((tensor.element_size() * (tensor.numel() + 64),), 0xC1, dtype=torch.uint8).view(tensor.dtype)
+    return marks.as_strided(tensor.shape, torch.empty_like(tensor).stride(), 32).copy_(tensor)
 
 
 def other_nans(tensor):
@@ -267,30 +297,83 @@ def called(form, op, given, change):
     return results if all(isinstance(value, torch.Tensor) for value in results) else None
 
 
-def real_parts(tensor):
-    return tensor.real.clone() if tensor.is_complex() else tensor.clone()
+# More than the longest vector loop takes at a time, and a rest.
+times = 67
+
+
+def repeated(value):
+    """Each element many times behind one another, so that all but the last lie where loops over vectors go."""
+    if isinstance(value, torch.Tensor):
+        return value.unsqueeze(-1).repeat([1] * value.dim() + [times])
+    return [repeated(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def ordinary(value):
+    """Tensors of the same kind with numbers between 0.2 and 0.8."""
+    if isinstance(value, torch.Tensor):
+        if not (value.dtype.is_floating_point or value.is_complex()):
+            return value
+        return (torch.arange(value.numel()).reshape(value.shape).mul(0.377).remainder(0.6).add(0.2)).to(value.dtype)
+    return [ordinary(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def in_vectors(form, given, record=False):
+    """What an operator of elements gives where each element lies in the loop over vectors; None for other operators."""
+    if sum(tensor.numel() for tensor in tensors_in(given)) > 400 or any(a.alias_info is not None for a in form._schema.arguments):
+        return None
+
+    def call(values):
+        positional = [value for a, value in zip(form._schema.arguments, values) if not a.kwarg_only]
+        named = {a.name: value for a, value in zip(form._schema.arguments, values) if a.kwarg_only}
+        result = form(*positional, **named)
+        return [result] if len(form._schema.returns) == 1 else list(result)
+
+    def places(values):
+        results = call(repeated(values))
+        return [value[..., 0] if isinstance(value, torch.Tensor) and value.dim() > 0 and value.shape[-1] == times else None for value in results]
+
+    try:
+        with torch.no_grad():
+            usual = ordinary(given)
+            pairs = list(zip(call(usual), places(usual)))
+        if any(b is None or a.shape != b.shape or a.dtype is not b.dtype or not parts_equal(a, b) for a, b in pairs):
+            return None
+        with torch.set_grad_enabled(record):
+            return places(given)
+    except Exception:
+        return None
+
+
+def moduli(tensor):
+    return tensor.abs() if tensor.is_complex() else tensor.clone()
 
 
 def without_imaginary(tensor):
-    return torch.complex(tensor.real, torch.zeros_like(tensor.real)) if tensor.is_complex() else tensor.clone()
+    return torch.complex(tensor.abs(), torch.zeros(tensor.shape, dtype=tensor.abs().dtype)) if tensor.is_complex() else tensor.clone()
 
 
 ways = {
     "the functional form has other values": torch.clone,
     "dense operands give other values": dense,
     "operands with gaps give other values": gapped,
-    "another call gives other values": lambda tensor: tensor.clone(),
     "operands with other signs of NaN give other values": other_nans,
 }
 
 
-def expectations(op, given, written):
+def detached(value):
+    if isinstance(value, torch.Tensor):
+        return value.detach()
+    return [detached(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def expectations(op, given, written, deep):
     """What PyTorch's other ways to make a call return: its functional form where it writes, the same for operands in other memory."""
     arguments = op._schema.arguments
     if any(a.name == "generator" for a in arguments) or not tensors_in(given) or any(tensor.numel() > 2000 for tensor in tensors_in(given)):
         return {}
+    by_c = {"the C library gives other values": by_c_library(op, given[0])}
     if any(a.alias_info is not None and isinstance(value, (list, tuple)) for a, value in zip(arguments, given)):
-        return {}
+        return by_c
     # Views are about memory, not about values.
     if not written and any(a.alias_info is not None for a in arguments):
         return {}
@@ -301,7 +384,12 @@ def expectations(op, given, written):
     is_dense = all(tensor.is_contiguous() for tensor in tensors_in(given))
     left_out = {dense if is_dense else gapped} | (set() if written else {torch.clone})
     found = {way: called(form, op, given, change) for way, change in ways.items() if change not in left_out}
-    return {**found, "the C library gives other values": by_c_library(op, given[0])}
+    with marked_memory():
+        found["another call gives other values"] = called(form, op, given, surrounded)
+    if deep:
+        names = {a.name: value for a, value in zip(op._schema.arguments, given)}
+        found["the loop over vectors gives other values"] = in_vectors(form, [detached(names[a.name]) for a in form._schema.arguments])
+    return {**found, **by_c}
 
 
 # The operators' names of the inverse functions whose branch cuts C99's annex G states.
@@ -309,27 +397,93 @@ inverse = re.compile("^(?:arc|a)(sin|cos|tan)(h?)_?$")
 
 
 def by_c_library(op, operand):
-    """What C's function gives for each complex number; None if that is not asked for, or refuses one."""
-    name = inverse.match(op._schema.name.removeprefix("aten::"))
-    if name is None or not isinstance(operand, torch.Tensor) or not operand.is_complex():
+    """What C's function gives for each complex number of a tensor or of a list, and PyTorch's own where C refuses one; None if that is not asked for."""
+    name = inverse.match(op._schema.name.removeprefix("aten::").removeprefix("_foreach_"))
+    if name is None or not any(tensor.is_complex() for tensor in tensors_in(operand)):
         return None
     function = getattr(cmath, f"a{name[1]}{name[2]}")
-    try:
-        values = [function(value) for value in operand.detach().resolve_conj().resolve_neg().flatten().tolist()]
-    except (ValueError, OverflowError):
-        return None
-    return [torch.tensor(values, dtype=operand.dtype).reshape(operand.shape)]
+
+    def of_number(value, otherwise):
+        try:
+            return function(value)
+        except (ValueError, OverflowError):
+            return otherwise
+
+    def of_one(tensor):
+        plain = tensor.detach().resolve_conj().resolve_neg().flatten()
+        own = getattr(torch, f"a{name[1]}{name[2]}")(plain).tolist()
+        values = [of_number(value, otherwise) for value, otherwise in zip(plain.tolist(), own)]
+        return torch.tensor(values, dtype=tensor.dtype).reshape(tensor.shape)
+
+    return [of_one(tensor) if tensor.is_complex() else None for tensor in tensors_in(operand)]
 
 
 def without_imaginary_parts(op, given, written):
-    """Whether complex operands without imaginary parts give other values than the real ones do."""
+    """Whether the operands' moduli as complex numbers give other values than as real ones."""
     form = functional_form(op, written) if written else op
     if form is None or not any(tensor.is_complex() for tensor in tensors_in(given)) or any(a.alias_info is not None for a in form._schema.arguments):
         return False
-    real, same = called(form, op, given, real_parts), called(form, op, given, without_imaginary)
+    real, same = called(form, op, given, moduli), called(form, op, given, without_imaginary)
     if real is None or same is None or any(one.is_complex() for one in real):
         return False
     return not all(a.shape == b.shape and b.is_complex() and parts_equal(a.to(b.dtype), b) for a, b in zip(real, same))
+
+
+def of_truth(op, given, written):
+    """What the call gives for whether each complex number is 0 in place of the numbers: the same, where they are taken for bools."""
+    form = functional_form(op, written) if written else op
+    if form is None or not any(tensor.is_complex() for tensor in tensors_in(given)) or any(a.alias_info is not None for a in form._schema.arguments):
+        return None
+    return called(form, op, given, lambda tensor: tensor.ne(0) if tensor.is_complex() else tensor.clone())
+
+
+def outputs_apart(op, given, written):
+    """Whether a refused call whose output lies in an operand's memory is accepted where each argument has memory of its own."""
+    read = [tensor for a, value in zip(op._schema.arguments, given) if a.alias_info is None for tensor in tensors_in(value)]
+    if not any(storage_of(one) == storage_of(other) for one in written for other in read):
+        return False
+
+    def copy(value):
+        if isinstance(value, torch.Tensor):
+            return value.detach().clone()
+        return [copy(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+    try:
+        with torch.no_grad():
+            op(
+                *[copy(value) for a, value in zip(op._schema.arguments, given) if not a.kwarg_only],
+                **{a.name: copy(value) for a, value in zip(op._schema.arguments, given) if a.kwarg_only},
+            )
+    except Exception:
+        return False
+    return True
+
+
+def refusal_with_elements(op, given, results):
+    """Why a call of which an operand or a result has no elements is refused where each has some; None if it is not, or nothing is empty."""
+    if not any(tensor.numel() == 0 for tensor in tensors_in([given, results])):
+        return None
+
+    def filled(value):
+        if isinstance(value, torch.Tensor):
+            return torch.zeros([max(2, size) for size in value.shape], dtype=value.dtype)
+        return [filled(item) for item in value] if isinstance(value, (list, tuple)) else value
+
+    try:
+        with torch.no_grad():
+            op(
+                *[filled(value) for a, value in zip(op._schema.arguments, given) if not a.kwarg_only],
+                **{a.name: filled(value) for a, value in zip(op._schema.arguments, given) if a.kwarg_only},
+            )
+    except Exception as error:
+        return short(error)
+    return None
+
+
+def other_bools(results, truth):
+    if truth is None or not all(isinstance(one, torch.Tensor) and one.dtype is torch.bool for one in [*results, *truth]):
+        return False
+    return not all(a.shape == b.shape and bool((a == b).all()) for a, b in zip(results, truth))
 
 
 def about(given):
@@ -361,7 +515,7 @@ def contradiction(expected, results):
         if values is None or len(values) != len(results):
             continue
         for value, tensor in zip(values, results):
-            if isinstance(tensor, torch.Tensor) and not (value.shape == tensor.shape and parts_equal(value.to(tensor.dtype), tensor)):
+            if isinstance(value, torch.Tensor) and isinstance(tensor, torch.Tensor) and not (value.shape == tensor.shape and parts_equal(value.to(tensor.dtype), tensor)):
                 return way
     return None
 
@@ -380,7 +534,7 @@ def written_names(step, values, written):
     return [next((name for name, value in values.items() if value is tensor), None) for tensor in written]
 
 
-def step_of(step, values):
+def step_of(step, values, deep):
     try:
         given = [decode(value, values) for value in step["args"]]
     except Missing:
@@ -397,8 +551,10 @@ def step_of(step, values):
     named = {argument.name: value for argument, value in zip(arguments, given) if argument.kwarg_only}
     doubles = in_double(op, given, written)
     noted = about(given)
-    expected = expectations(op, given, written)
+    expected = expectations(op, given, written, deep)
+    truth = of_truth(op, given, written)
     before = [(tensor, tensor.dtype, tensor._version) for tensor in written]
+    refused, apart = False, outputs_apart(op, given, written)
     try:
         result = op(*positional, **named)
     except Exception as error:
@@ -408,15 +564,17 @@ def step_of(step, values):
         answer = {"error": short(error), "operands": noted}
         if expected.get("dense operands give other values") is not None:
             return {**answer, "contradicts": "dense operands are accepted"}
+        if apart:
+            return {**answer, "contradicts": "an output apart from the operands is accepted"}
         if "primitive" not in str(error) or doubles is None:
             return answer
         if written:
             return {**answer, "contradicts": "the library that computes in half precision lacks what double precision has"}
-        result = None
+        refused, result = True, None
     returns = op._schema.returns
-    results = [] if len(returns) == 0 else [result] if len(returns) == 1 else list(result)
+    results = [] if len(returns) == 0 or refused else [result] if len(returns) == 1 else list(result)
     # Where the library for half precision fails, or gives another shape, the results in double precision stand in for its own.
-    stands_in = result is None or (
+    stands_in = refused or (
         not written and doubles is not None and by_library.search(step["op"]) is not None and other_shapes(results, doubles)
     )
     if stands_in:
@@ -442,11 +600,16 @@ def step_of(step, values):
             fresh.append(inner)
     looked = list(values) if written else fresh
     answer = {"plain": plain, "lengths": lengths, "double": double, "seen": {name: see(values[name], values) for name in looked}}
-    contradicts = contradiction(expected, written or results) or bookkeeping(before)
+    contradicts = contradiction(expected, written or tensors_in(results)) or bookkeeping(before)
     if stands_in:
         contradicts = None
         for name in fresh if recorded else []:
             answer["seen"][name].update(grad=True, node="of double precision")
+    with_elements = refusal_with_elements(op, given, results) if contradicts is None else None
+    if with_elements is not None:
+        contradicts = f"with elements it is refused: {with_elements}"
+    if contradicts is None and other_bools(written or results, truth):
+        contradicts = "complex numbers as bools are others than whether they are 0"
     if contradicts is None and without_imaginary_parts(op, given, written):
         contradicts = "complex operands without imaginary parts give other values than real ones"
     if contradicts is None and shares(op, given, results):
@@ -488,6 +651,112 @@ def gradients_of(wanted, values):
     return answer
 
 
+def gapped_again(tensor):
+    """The same as `gapped` for autograd."""
+    return torch.stack([tensor, torch.zeros_like(tensor)], -1)[..., 0] if tensor.dim() > 0 else tensor
+
+
+def changed(value, change):
+    if isinstance(value, torch.Tensor):
+        return change(value)
+    return [changed(item, change) for item in value] if isinstance(value, (list, tuple)) else value
+
+
+def replayed(program, answer, values, wide=False, change=None):
+    """The values after the steps that PyTorch took before, from other inputs; in double precision if `wide`, of changed operands if `change`."""
+    for step, seen in zip(program["steps"], answer["steps"]):
+        if "error" in seen or "skipped" in seen:
+            continue
+        op = find(step["op"])
+        given = [decode(value, values) for value in step["args"]]
+        if wide:
+            given = [wider.get(value, value) if isinstance(value, torch.dtype) else value for value in given]
+        arguments = op._schema.arguments
+        if change is not None and change is not in_vectors and all(a.alias_info is None for a in arguments):
+            given = [changed(value, change) for value in given]
+        vectors = in_vectors(op, given, True) if change is in_vectors else None
+        result = op(
+            *[value for a, value in zip(arguments, given) if not a.kwarg_only],
+            **{a.name: value for a, value in zip(arguments, given) if a.kwarg_only},
+        )
+        if vectors is not None:
+            result = vectors[0] if len(vectors) == 1 else vectors
+        returns = op._schema.returns
+        results = [] if len(returns) == 0 else [result] if len(returns) == 1 else list(result)
+        for name, value in zip(step["outs"], results):
+            for inner, tensor in zip(name, value) if isinstance(name, list) else [(name, value)]:
+                if isinstance(inner, str):
+                    values[inner] = tensor
+    return values
+
+
+def same_values(values, others):
+    return all(
+        values[name].dtype is other.dtype and values[name].shape == other.shape and parts_equal(values[name], other)
+        for name, other in others.items()
+        if name in values
+    )
+
+
+def same_gradients(some, others):
+    return len(some) == len(others) and all(
+        a is None and b is None or a is not None and b is not None and close(a["data"], b["data"], getattr(torch, a["dtype"]))
+        for a, b in zip(some, others)
+    )
+
+
+def other_gradients(program, answer, values):
+    """The gradients in double precision, and the first of PyTorch's other ways to compute the same values that has other gradients."""
+    wanted, found = program["backward"], answer["backward"]
+
+    def again(of_inputs, wide=False, of_operands=None):
+        inputs = {}
+        for spec in program["inputs"]:
+            tensor = of_inputs(make({**spec, "requiresGrad": False}))
+            inputs[spec["name"]] = tensor.requires_grad_() if spec.get("requiresGrad") else tensor
+        others = replayed(program, answer, inputs, wide, of_operands)
+        return others, gradients_of(wanted, others)
+
+    result = {}
+    changes = [
+        ("memory with a mark", surrounded, None),
+        ("operands with gaps", torch.Tensor.detach, gapped_again),
+        ("dense operands", torch.Tensor.detach, dense),
+        ("loops over vectors", torch.Tensor.detach, in_vectors),
+        ("other signs of NaN", other_nans, None),
+    ]
+    for way, of_inputs, of_operands in changes:
+        try:
+            with marked_memory() if of_inputs is surrounded else contextlib.nullcontext():
+                others, gradients = again(of_inputs, False, of_operands)
+            if "error" in gradients or not same_values(values, others):
+                continue
+        except Exception:
+            continue
+        if not same_gradients(found["gradients"], gradients["gradients"]):
+            result["contradicts"] = f"{way} give other gradients"
+            break
+        if "second" in found and "second" in gradients and not same_gradients(found["second"], gradients["second"]):
+            result.setdefault("secondContradicts", f"{way} give other gradients")
+    try:
+        torch.set_default_dtype(torch.float64)
+        gradients = again(lambda tensor: tensor.detach().to(wider.get(tensor.dtype, tensor.dtype)), True)[1]
+        for key, name in (("gradients", "doubles"), ("second", "secondDoubles")):
+            if key not in gradients:
+                continue
+            result[name] = [None if g is None else g["data"] for g in gradients[key]]
+            if key in found and not all(
+                a is None or b is None or close(a["data"], b["data"], torch.float16)
+                for a, b in zip(found[key], gradients[key])
+            ):
+                result.setdefault("contradicts" if key == "gradients" else "secondContradicts", "double precision gives other gradients")
+    except Exception:
+        pass
+    finally:
+        torch.set_default_dtype(torch.float32)
+    return result
+
+
 def widened_spec(spec, shifts):
     """An input in double precision, shifted."""
     dtype = getattr(torch, spec["dtype"])
@@ -504,23 +773,7 @@ def widened_spec(spec, shifts):
 def sum_of(program, answer, outputs, shifts):
     """The sum that is differentiated, computed by the program's steps in double precision."""
     values = {spec["name"]: widened_spec(spec, shifts) for spec in program["inputs"]}
-    for step, seen in zip(program["steps"], answer["steps"]):
-        if "error" in seen or "skipped" in seen:
-            continue
-        op = find(step["op"])
-        given = [decode(value, values) for value in step["args"]]
-        given = [wider.get(value, value) if isinstance(value, torch.dtype) else value for value in given]
-        arguments = op._schema.arguments
-        result = op(
-            *[value for a, value in zip(arguments, given) if not a.kwarg_only],
-            **{a.name: value for a, value in zip(arguments, given) if a.kwarg_only},
-        )
-        returns = op._schema.returns
-        results = [] if len(returns) == 0 else [result] if len(returns) == 1 else list(result)
-        for name, value in zip(step["outs"], results):
-            for inner, tensor in zip(name, value) if isinstance(name, list) else [(name, value)]:
-                if isinstance(inner, str):
-                    values[inner] = tensor
+    replayed(program, answer, values, True)
     total = 0.0
     for i, name in enumerate(outputs):
         value = values[name].resolve_conj().resolve_neg()
@@ -579,13 +832,14 @@ def run(program):
     for index, step in enumerate(program["steps"]):
         # This remains if the process dies.
         os.write(2, f"\nstep {index}\n".encode())
-        answer["steps"].append(step_of(step, values))
+        answer["steps"].append(step_of(step, values, program.get("differences") is True))
     os.write(2, f"\nstep {len(program['steps'])}\n".encode())
     if "backward" in program:
         wanted = program["backward"]
         outputs = [name for name in wanted["outputs"] if name in values and values[name].requires_grad]
         answer["backward"] = gradients_of(wanted, values)
         if program.get("differences") and "gradients" in answer["backward"]:
+            answer["backward"].update(other_gradients(program, answer, values))
             answer["backward"].update(differences_of(program, {**answer, "backward": {**answer["backward"], "outputs": outputs}}))
     return answer
 

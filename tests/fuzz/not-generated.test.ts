@@ -34,6 +34,10 @@ test.each([
   "operands with other signs of NaN give other values",
   "an output has another dtype than it had",
   "what was written has the version that it had",
+  "operands with gaps give other values",
+  "the loop over vectors gives other values",
+  "an output apart from the operands is accepted",
+  "with elements it is refused: RuntimeError: \"pdist\" not implemented for 'ComplexFloat'",
 ])("a step of which PyTorch says that %s goes, with what uses its result", (contradicts) => {
   const found = avoiding(program, answer([{ contradicts }]));
   expect(opsOf(found?.program)).toEqual(["neg"]);
@@ -69,6 +73,30 @@ test("an error of the backward pass is looked up for every step", () => {
   const found = avoiding({ ...program, steps }, answer([], { error }));
   expect(opsOf(found?.program)).toEqual(["copysign_.Tensor", "exp", "nll_loss_nd"]);
   expect(found?.program.backward).toBeUndefined();
+});
+
+test("gradients that PyTorch's other ways contradict are left out, and those of gradients alone", () => {
+  const contradicts = "operands with gaps give other gradients";
+  expect(avoiding(program, answer([], { contradicts }))?.program.backward).toBeUndefined();
+  const found = avoiding(program, answer([], { secondContradicts: contradicts }));
+  expect(found?.program).toEqual({ ...program, backward: { ...program.backward, second: false } });
+  expect(avoiding(program, answer([], { doubles: [[1, 2]] }))).toBeNull();
+});
+
+test("complex numbers as bools are left out where operators convert, not where they compare", () => {
+  const contradicts = "complex numbers as bools are others than whether they are 0";
+  const of = (op: string): Program => ({
+    ...program,
+    steps: [{ ...program.steps[0]!, op }, ...program.steps.slice(1)],
+  });
+  expect(opsOf(avoiding(of("copy_"), answer([{ contradicts }]))?.program)).toEqual(["neg"]);
+  expect(opsOf(avoiding(of("all.out"), answer([{ contradicts }]))?.program)).toEqual(["neg"]);
+  expect(avoiding(of("eq.Tensor"), answer([{ contradicts }]))).toBeNull();
+});
+
+test("a refusal of elements counts where it is one of dtypes, not of shapes", () => {
+  const contradicts = "with elements it is refused: RuntimeError: shape '[0]' is invalid for input of size 4";
+  expect(avoiding(program, answer([{ contradicts }]))).toBeNull();
 });
 
 test("without a derivative of the derivative the first gradients remain", () => {

@@ -123,6 +123,12 @@ test("gradients are compared, and null is told from zeros", () => {
   expect(settled([[-3.375, 0.01]])).toEqual(["gradient"]);
   expect(settled([[-3.375, Number.NaN]])).toEqual(["gradient"]);
   expect(settled([[-3.375]])).toEqual(["gradient"]);
+  // So do derivatives in double precision, as many as there are elements.
+  const doubled = (doubles: number[][]) =>
+    compare(first, { id: "", steps: steps.slice(0, 2), backward: { gradients: [seen({ data: [-3, 0] })], doubles } });
+  expect(doubled([[-3.375, 0]])).toEqual([]);
+  expect(doubled([[-3, 0]]).map(({ kind }) => kind)).toEqual(["gradient"]);
+  expect(doubled([[-3.375]]).map(({ kind }) => kind)).toEqual(["gradient"]);
 });
 
 /** How a call of one operator of two vectors differs from an answer. */
