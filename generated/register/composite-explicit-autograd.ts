@@ -489,7 +489,7 @@ m(op.addr__op, addr__explicit);
 m(op.addbmm__op, addbmm__explicit);
 m(op._linalg_check_errors_op, _linalg_check_errors_explicit);
 m(op.symeig_op, symeig_explicit);
-m(op.symeig_e_op, outThrough(op.symeig_e_op, 5, 2, writeCast, op.symeig));
+m(op.symeig_e_op, outThrough(op.symeig_e_op, 5, 2, writeCastRowMajor, op.symeig));
 m(op.softmax_int_out_op, calls.softmax_int_out_call);
 m(op.log_softmax_int_out_op, calls.log_softmax_int_out_call);
 m(op.mse_loss_backward_op, mse_loss_backward_explicit);

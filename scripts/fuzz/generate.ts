@@ -49,6 +49,7 @@ interface Hints {
   readonly recorded: string;
   readonly counted: string;
   readonly factoring: string;
+  readonly triangular: string;
   readonly factors: Readonly<Record<string, readonly [string, ...number[]]>>;
 }
 export const hints = JSON.parse(readFileSync(new URL("hints.json", import.meta.url), "utf8")) as Hints;

@@ -557,6 +557,8 @@ def step_of(step, values, deep):
     refused, apart = False, outputs_apart(op, given, written)
     try:
         result = op(*positional, **named)
+        if any(tensor.dtype is torch.complex32 for tensor in tensors_in(result)):
+            raise TypeError("a result of complex32")
     except Exception as error:
         lost = {storage_of(tensor) for tensor in written}
         for name in [name for name, tensor in values.items() if storage_of(tensor) in lost]:

@@ -79,6 +79,16 @@ test.each<[string, () => unknown, string]>([
   ["elu_backward", () => aten.elu_backward(f([1]), -1, 1, 1, true, f([1])), "with a negative slope"],
   ["leaky_relu_backward", () => aten.leaky_relu_backward(f([1]), f([1]), -1, true), "with a negative slope"],
   ["smooth_l1_loss", () => aten.smooth_l1_loss(f([1]), f([1]), 1, Number.NaN), "negative values for beta"],
+  [
+    "istft by a window of integers",
+    () => aten.istft(aten.ones([5, 13, 2]), 8, 2, 8, tensor([1, 2, 3, 4, 4, 3, 2, 1], { dtype: "int64" })),
+    "istft: expected a floating-point window, got int64: convert it with `to`",
+  ],
+  [
+    "fft_rfft of matrices without rows, padded",
+    () => aten.fft_rfft(aten.ones([4, 0, 2]), 3),
+    "plus negative padding 0 and 0 resulted in a negative output size, which is invalid. Check dimension 1",
+  ],
   ["index_add", () => aten.index_add(f([1, 2]), 0, index, f([[1, 2]])), "must one or zero"],
   ["index_reduce", () => aten.index_reduce(f([1, 2]), 0, index, f([[1, 2]]), "prod"), "must one or zero"],
   ["upsampling without images", () => aten.upsample_nearest2d.vec(square(), [], null), "at least one dimension"],

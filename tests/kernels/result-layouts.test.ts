@@ -5,6 +5,7 @@ import { type DType, isTensor, type Tensor, tensor } from "../../generated/index
 import { warnings } from "../../runtime/kernels/shapes/outputs.js";
 import {
   aten,
+  complex,
   f,
   f64,
   i8,
@@ -19,6 +20,8 @@ import {
   volume,
   weights,
 } from "./small-tensors.js";
+
+const pairs = (): Tensor => mended.t(mended.complex(square(), square()));
 
 /** The first three of four channels, which lie last. */
 const slice = (): Tensor => aten.narrow(lastChannels(), 1, 0, 3) as Tensor;
@@ -73,9 +76,27 @@ test.each<[string, () => unknown, readonly number[]]>([
     [1, 2],
   ],
   ["pixel_unshuffle", () => aten.pixel_unshuffle(lastChannels(), 2), [64, 1, 32, 16]],
+  ["symeig.e", () => mended.symeig.e(square(), true, true, { out: [f([]), f([])] })[1], [2, 1]],
+  [
+    "symeig.e of one that fits",
+    () => mended.symeig.e(square(), true, true, { out: [f([0, 0]), transposed()] })[1],
+    [1, 2],
+  ],
+  ["symeig", () => mended.symeig(square(), true)[1], [1, 2]],
+  ["absolute.out of complex numbers", () => mended.absolute.out(pairs(), { out: f([]) }), [2, 1]],
+  ["absolute of complex numbers", () => mended.absolute(pairs()), [1, 2]],
+  ["absolute.out of them into complex ones", () => mended.absolute.out(pairs(), { out: complex([]) }), [1, 2]],
   ["channel_shuffle", () => aten.channel_shuffle(lastChannels(), 2), [64, 1, 16, 4]],
 ])("%s lays its result out as PyTorch's", (_, call, strides) => {
   expect(layoutOf(call())).toEqual(strides);
+});
+
+test("eigenvectors of a matrix without elements are as many, asked for or not", () => {
+  for (const asked of [true, false]) {
+    expect(mended.symeig(mended.zeros([0, 0]), asked).map(({ shape }: Tensor) => shape)).toEqual([[0], [0, 0]]);
+    expect(mended.symeig(mended.zeros([2, 0, 0]), asked)[1].shape).toEqual([2, 0, 0]);
+  }
+  expect(mended.symeig(square(), false)[1].shape).toEqual([0]);
 });
 
 test("what is given shares no memory with chain_matmul, and in place conjugation raises the version", () => {

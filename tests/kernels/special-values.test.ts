@@ -431,6 +431,36 @@ test.each<[string, () => unknown, unknown]>([
   ],
   ["sums with numbers cut off", () => mended._add_relu.Scalar(ints([8], "int16"), inf).toArray(), [32767]],
   [
+    "sums of integers with the whole part of alpha",
+    () => [
+      mended._add_relu.Tensor(long([1, 2]), long([1, -9]), { alpha: 1.5 }).toArray(),
+      mended._add_relu.Scalar(long([1, -5]), 3, -1.5).toArray(),
+      mended._add_relu.Scalar(f([1]), 3, 1.5).toArray(),
+    ],
+    [[2, 0], [0, 0], [5.5]],
+  ],
+  [
+    "zeta where all terms but the first vanish, or the first, too",
+    () => mended.special_zeta(f64([1e16, 1e15, 1e18, 20, 1.5]), f64([2, 1, 0.5, 1e8, 2])).toArray(),
+    [nan, 1, inf, expect.closeTo(5.2632e-154, 157), expect.closeTo(1.612375348685488, 14)],
+  ],
+  [
+    "norms of complex numbers in a real dtype",
+    () => [
+      mended.norm.ScalarOpt_dtype(mended.complex(f64([3, 0]), f64([4, 2])), 2, { dtype: "float64" }).item(),
+      mended.norm
+        .ScalarOpt_dim_dtype(mended.complex(f64([3, 0]), f64([4, 2])), 1, [0], true, { dtype: "float32" })
+        .toArray(),
+      mended.norm.ScalarOpt_dtype(mended.complex(f64([3, 0]), f64([4, 0])), 2, { dtype: "complex64" }).item().re,
+    ],
+    [3, [3], 5],
+  ],
+  [
+    "one sample with a target for each class",
+    () => [1, 0].map((reduction) => mended.nll_loss(f([1, 2, 3]), long([1, 0, 2]), null, reduction, -100).item()),
+    [-2, -2],
+  ],
+  [
     "zeta of infinity",
     () => mended.special_zeta.self_scalar(inf, f64([-2.353, 0.5, 1, 2, nan])).toArray(),
     [inf, inf, 1, nan, nan],

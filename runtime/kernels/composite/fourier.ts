@@ -69,8 +69,9 @@ export function resized(self: Tensor, dim: number, size: number): Tensor {
   const inputLength = self.shape[dim]!;
   if (inputLength === size) return self;
   if (inputLength > size) return narrow(self, dim, 0, size);
-  const pad = new Array<number>(2 * (self.ndim - dim)).fill(0);
-  pad[pad.length - 1] = size - inputLength;
+  // As in PyTorch all dimensions are padded, most by nothing, which is refused for one without elements.
+  const pad = new Array<number>(2 * self.ndim).fill(0);
+  pad[2 * (self.ndim - dim) - 1] = size - inputLength;
   return constant_pad_nd(self, pad, 0);
 }
 

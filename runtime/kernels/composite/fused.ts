@@ -25,13 +25,13 @@ import {
   to_other,
   transpose_int,
 } from "../../../generated/operators.js";
-import { infoOf } from "../../core/dtype.js";
+import { infoOf, isIntegral } from "../../core/dtype.js";
 import { largestOf } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { checkCanCast } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
 import { formatShape, sameShape } from "../../core/shape.js";
-import type { Tensor } from "../../core/tensor.js";
+import { isTensor, type Tensor } from "../../core/tensor.js";
 import { plus, times } from "./arithmetic.js";
 
 /** Clamps the sum to [0, largest finite number of self's dtype]. @throws DTypeError unless that is a signed integer, float32 or float64 */
@@ -41,8 +41,16 @@ function cutOff(self: Tensor, sum: Tensor): Tensor {
   return clamp(sum, 0, max ?? largestOf(code));
 }
 
+/** As PyTorch's private operator, and unlike `add`, integers drop the fraction of alpha. */
+const wholeFor = (alpha: Scalar, self: Tensor, other: Tensor | Scalar): Scalar => {
+  const isWhole = isTensor(other)
+    ? isIntegral(other.dtype, true)
+    : typeof other === "bigint" || Number.isInteger(other);
+  return typeof alpha === "number" && isIntegral(self.dtype) && isWhole ? Math.trunc(alpha) : alpha;
+};
+
 export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {
-  return cutOff(self, add_Tensor(self, other, alpha));
+  return cutOff(self, add_Tensor(self, other, wholeFor(alpha, self, other)));
 }
 
 /** @throws DTypeError if the result's dtype belongs to a higher category than self's */
@@ -56,7 +64,7 @@ export function _add_relu__Tensor_composite(self: Tensor, other: Tensor, alpha: 
 }
 
 export function _add_relu_Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {
-  return cutOff(self, add_Scalar(self, other, alpha));
+  return cutOff(self, add_Scalar(self, other, wholeFor(alpha, self, other)));
 }
 
 export function _add_relu__Scalar_composite(self: Tensor, other: Scalar, alpha: Scalar): Tensor {

@@ -711,5 +711,6 @@ export function linalg_lstsq_explicit(
 /** The eigenvalues of a symmetric matrix, and its eigenvectors or an empty tensor. Reads one triangle. */
 export function symeig_explicit(self: Tensor, eigenvectors: boolean, upper: boolean): readonly [Tensor, Tensor] {
   checkSquare(self, "linalg.symeig");
-  return _linalg_eigh(self, upper ? "U" : "L", eigenvectors);
+  // Without elements there are always eigenvectors, and none of them has elements either.
+  return _linalg_eigh(self, upper ? "U" : "L", eigenvectors || self.numel === 0);
 }

@@ -26,7 +26,7 @@ import {
   view_as_complex,
   view_as_real,
 } from "../../../generated/operators.js";
-import { dtypeOf, isComplexCode, isDifferentiableCode, realCode } from "../../core/dtype.js";
+import { dtypeOf, isComplexCode, isDifferentiableCode, isFloatingCode, realCode } from "../../core/dtype.js";
 import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
@@ -172,6 +172,9 @@ export function istft_composite(
     throw new ShapeError(
       `istft: expected ${expected} frequencies, which is n_fft${oneSided ? " / 2 + 1 where spectra are one-sided" : " where spectra are not one-sided"}, but got ${bins}`,
     );
+  }
+  if (window !== null && !isFloatingCode(window.dtypeCode) && !isComplex(window)) {
+    throw new DTypeError(`istft: expected a floating-point window, got ${window.dtype}: convert it with \`to\``);
   }
   const { hop, window: padded } = framesOf("istft", framed, nFft, hopLength, winLength, window);
   const span = winLength ?? nFft;

@@ -4,6 +4,7 @@ import {
   BOOL,
   computingCodes,
   type DType,
+  dtypeCodeOf,
   entriesOf,
   FLOAT64,
   INT64,
@@ -742,10 +743,12 @@ export function norm_dtype_out_cpu(
   p: Scalar | null,
   dim: Dims,
   keepdim: boolean,
-  _dtype: DType,
+  dtype: DType,
   out: Tensor,
 ): void {
-  norm_out_cpu(self, p, dim, keepdim, out);
+  // As PyTorch 1.13 the norm in a real dtype is that of the real parts.
+  const code = dtypeCodeOf(dtype);
+  norm_out_cpu(isComplexCode(code) ? self : cast(self, code), p, dim, keepdim, out);
 }
 
 /** Scans `lines` lines, `lineStep` apart, of `size` elements at stride `step`, from `x` at `from` to `y` at `to`. */

@@ -163,16 +163,13 @@ export function digamma(x: number): number {
   return shift + Math.log(z) - 0.5 / z - series * inverse;
 }
 
-/** B(2k) / (2k)!, k from 1. */
-const zetaSeries: readonly number[] = [
-  1 / 12,
-  -1 / 720,
-  1 / 30240,
-  -1 / 1209600,
-  1 / 47900160,
-  -691 / 1307674368000,
-  1 / 74724249600,
-  -3617 / 10670622842880000,
+/** Half a unit in the last place of 1: what is smaller changes no sum. */
+const epsilon = 2 ** -53;
+
+/** (2k)! / B(2k), k from 1. */
+const zetaDivisors: readonly number[] = [
+  12, -720, 30240, -1209600, 47900160, -1892437580.3183792, 74724249600.0, -2950130727918.164, 116467828143500.67,
+  -4597978722407473.0, 1.8152105401943546e17, -7.166165256175667e18,
 ];
 
 /**
@@ -187,22 +184,33 @@ export function zeta(s: number, x: number): number {
     if (Math.floor(s) !== s) return Number.NaN;
   }
   if (s !== s) return Number.NaN;
-  // At most one term is nonzero: PyTorch's series ends at once if it is not 0.
-  if (s === Number.POSITIVE_INFINITY) return x === 1 ? 1 : x < 1 ? s : Number.NaN;
-  if (!Number.isFinite(x)) return Number.NaN;
-  return x > 1e8 ? x ** (1 - s) / (s - 1) + 0.5 * x ** -s : hurwitzZeta(s, x);
+  return hurwitzZeta(s, x);
 }
 
-/** The sum of (x + k)^-s over k >= 0, for s > 1: a few terms, then Euler-Maclaurin. */
+/** x^-s; as in C every power of 1 is 1. */
+const inverse = (x: number, s: number): number => (x === 1 ? 1 : x ** -s);
+
+/** The sum of (x + k)^-s over k >= 0, for s > 1: a few terms, then Euler-Maclaurin. The steps are Cephes', which say where PyTorch's result is NaN. */
 function hurwitzZeta(s: number, x: number): number {
-  let sum = 0;
+  let sum = inverse(x, s);
   let z = x;
-  for (let terms = 0; terms < 10 || z < 10; terms++, z++) sum += z ** -s;
-  sum += z ** (1 - s) / (s - 1) + 0.5 * z ** -s;
-  let factor = s * z ** (-s - 1);
-  for (let k = 0; k < zetaSeries.length; k++) {
-    sum += zetaSeries[k]! * factor;
-    factor *= ((s + 2 * k + 1) * (s + 2 * k + 2)) / (z * z);
+  let term = 0;
+  for (let terms = 0; terms < 9 || z <= 9; terms++) {
+    z++;
+    term = inverse(z, s);
+    sum += term;
+    if (Math.abs(term) < epsilon * Math.abs(sum)) return sum;
+  }
+  sum += (term * z) / (s - 1) - 0.5 * term;
+  let factor = 1;
+  for (let k = 0; k < zetaDivisors.length; k++) {
+    factor *= s + 2 * k;
+    term /= z;
+    const next = (factor * term) / zetaDivisors[k]!;
+    sum += next;
+    if (Math.abs(next / sum) < epsilon) return sum;
+    factor *= s + 2 * k + 1;
+    term /= z;
   }
   return sum;
 }

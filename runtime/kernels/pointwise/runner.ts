@@ -206,9 +206,11 @@ export function runPointwise(
 
   const sized = given !== null && sameShape(given.shape, shape);
   const geometries = sized ? [given, ...inputs] : inputs;
+  // PyTorch writes the real results of complex numbers through a complex output, and lays another one anew.
+  const isAnew = given !== null && natural !== computing && !rule.boolResult && !isComplexCode(given.dtypeCode);
   const strides = sized
     ? given.strides
-    : rule.rowMajor === true
+    : rule.rowMajor === true || isAnew
       ? undefined
       : (outputStrides(shape, geometries) ?? undefined);
   if (given !== null && !sized) resize!(given, shape, strides);

@@ -32,10 +32,11 @@ export function nll_loss_forward_spec(
   if (self.ndim < 1 || self.ndim > 2) throw new ShapeError("input tensor should be 1D or 2D");
   if (target.ndim > 1) throw new ShapeError("0D or 1D target tensor expected, multi-target not supported");
   const rows = self.ndim === 2;
+  // As in PyTorch one sample may come with as many targets as there are classes, of which the first one counts.
   if (
     rows
       ? target.ndim !== 1 || self.shape[0] !== target.shape[0]
-      : target.ndim === 1 && (target.numel !== 1 || self.numel !== 1)
+      : target.ndim === 1 && self.shape[0] !== target.shape[0]
   ) {
     throw new ShapeError(`size mismatch (got input: ${formatShape(self.shape)}, target: ${formatShape(target.shape)})`);
   }
