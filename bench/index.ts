@@ -21,6 +21,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   async: () => import("./async.js"),
   thresholds: () => import("./thresholds.js"),
   transforms: () => import("./transforms.js"),
+  memory: () => import("./memory.js"),
 };
 
 const names = process.argv.slice(2);

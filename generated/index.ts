@@ -31,6 +31,7 @@ import "../runtime/features/printing.js";
 import "../runtime/features/hooks.js";
 import "../runtime/features/views.js";
 import "../runtime/features/indexing.js";
+import "../runtime/features/memory.js";
 import "../runtime/features/half.js";
 import "../runtime/features/wrappers.js";
 import "../runtime/features/complex.js";

@@ -12,6 +12,7 @@ export const features = [
   "hooks",
   "views",
   "indexing",
+  "memory",
   "half",
   "wrappers",
   "functions",

@@ -2,10 +2,11 @@
 
 import { dtypeOf, isDifferentiableCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { outlives } from "../core/hooks.js";
 import type { Change } from "../core/local-state.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
-import { gradientRelease, storageClock } from "../core/storage.js";
+import { engineMemory, memoryRules, storageClock } from "../core/storage.js";
 import { aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
@@ -311,6 +312,9 @@ function evaluate(task: BackwardTask, node: Node): void {
 
   const mark = storageClock.count;
   let results: readonly Gradient[];
+  const keepable = !task.createGraph && node.rule.keeps !== true && (extra === null || extra.after === null);
+  const memory = keepable && grads[0]! !== null && isLarge(grads[0]!) ? engineMemory.installed : null;
+  const outer = memory === null ? null : memory.begin();
   state.running = node;
   if (node.rule.runsOnNothing !== true && hasNothing(grads)) {
     results = new Array<Gradient>(node.edges.length).fill(null);
@@ -326,6 +330,7 @@ function evaluate(task: BackwardTask, node: Node): void {
       state.unrecordedLevel = null;
       local.keepHi = task.rulesKeepHi;
     } catch (error) {
+      memory?.end(outer, null);
       throw extra?.explain?.(error, node) ?? error;
     }
     if (results.length !== node.edges.length)
@@ -339,8 +344,10 @@ function evaluate(task: BackwardTask, node: Node): void {
     node.released = true;
   }
   const input = owned ? grads[0]! : null;
-  const keepable = !task.createGraph && node.rule.keeps !== true && (extra === null || extra.after === null);
-  if (input !== null && keepable) gradientRelease.installed?.(input, results);
+  if (memory !== null) {
+    memory.end(outer, results);
+    if (input !== null) memory.release(input, results);
+  }
   node.slot = slot.previous;
 
   const { edges } = node;
@@ -389,6 +396,10 @@ function finishLeaf(task: BackwardTask, node: Node, slot: Slot, grad: Gradient, 
     local.keepHi = task.rulesKeepHi;
   }
   node.slot = slot.previous;
+}
+
+function isLarge({ storage }: Tensor): boolean {
+  return storage.byteLength >= memoryRules.from;
 }
 
 function hasNothing(grads: readonly Gradient[]): boolean {
@@ -505,6 +516,7 @@ function accumulate(node: Node, grad: Tensor, owned: boolean): void {
   // It stopped requiring grad after the graph was recorded.
   if (!meta.requiresGrad) return;
   const before = meta.grad;
+  outlives.installed?.(tensor);
   if (before === null) {
     meta.grad = !state.gradEnabled && owned && hasLayoutOf(grad, tensor) ? plain(grad) : copyInLayoutOf(grad, tensor);
   } else if (state.gradEnabled) {

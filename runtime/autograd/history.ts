@@ -1,6 +1,7 @@
 // Attaches history to tensors: edges, node outputs, views, and in-place operators on non-view tensors.
 
 import { AutogradError } from "../core/errors.js";
+import { outlives } from "../core/hooks.js";
 import { leftOut, optional } from "../core/optional.js";
 import { once } from "../core/shared.js";
 import { storageClock } from "../core/storage.js";
@@ -134,6 +135,7 @@ export function rebaseHistory(self: Tensor, node: Node): void {
   const target = node;
   const index = addOutput(target, self);
   if (!isDifferentiableCode(self.dtypeCode)) return;
+  outlives.installed?.(self);
   const view = self.autograd?.view ?? null;
   if (view !== null) {
     inPlaceViews.get().rebase(self, view, target);
@@ -150,6 +152,7 @@ export function rebaseHistory(self: Tensor, node: Node): void {
 export function replaceHistory(self: Tensor, node: Node): void {
   const index = addOutput(node, self);
   if (!isDifferentiableCode(self.dtypeCode)) return;
+  outlives.installed?.(self);
   setEdge(self, newEdge(node, index));
   carryRetainGrad(self);
 }

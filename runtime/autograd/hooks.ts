@@ -2,6 +2,7 @@
 
 import { describe } from "../core/describe.js";
 import { ArgumentError, AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
+import { outlives } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
@@ -163,8 +164,10 @@ function startRetaining(tensor: Tensor, meta: AutogradMeta): void {
   // Weak, so that a graph that outlives its tensors does not keep them alive for this.
   const self = new WeakRef(tensor);
   const hook = (grad: Tensor): undefined => {
-    const tensorMeta = self.deref()?.autograd;
+    const kept = self.deref();
+    const tensorMeta = kept?.autograd;
     if (tensorMeta === undefined || tensorMeta === null) return;
+    outlives.installed?.(kept);
     tensorMeta.grad =
       tensorMeta.grad === null
         ? operators.clone(grad, "contiguous_format")

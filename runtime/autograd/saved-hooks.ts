@@ -2,6 +2,7 @@
 
 import { AutogradError } from "../core/errors.js";
 import { Changes } from "../core/local-state.js";
+import { engineMemory } from "../core/storage.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { edgeOf, withoutHistory } from "./history.js";
 import { newMeta, requiresGrad } from "./meta.js";
@@ -81,6 +82,8 @@ function tangentChanged(node: Node): string {
 }
 
 function unpack(node: Node, packed: unknown, hooks: SavedTensorHooks): Tensor {
+  // What it creates may be kept.
+  engineMemory.installed?.usersCode();
   const value = asUser(() => hooks.unpack(packed));
   if (!isTensor(value)) {
     throw new AutogradError(

@@ -1,7 +1,9 @@
 // Saved tensors: a tensor with its version at the time of saving, checked when it is unpacked.
 
 import { AutogradError } from "../core/errors.js";
+import { givenUp } from "../core/hooks.js";
 import { formatShape } from "../core/shape.js";
+import { isSaved } from "../core/storage.js";
 import type { Tensor } from "../core/tensor.js";
 import { edgeOf, withoutHistory } from "./history.js";
 import { isInference, newMeta } from "./meta.js";
@@ -40,7 +42,9 @@ export function saveTensor(tensor: Tensor | null): SavedTensor | null {
     );
   }
   if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
-  return new SavedTensor(tensor, tensor.storage.version, null);
+  const { storage } = tensor;
+  storage.marks |= isSaved;
+  return new SavedTensor(tensor, storage.version, null);
 }
 
 export function saveTensors(tensors: readonly (Tensor | null)[]): (SavedTensor | null)[] {
@@ -51,14 +55,17 @@ export function saveTensors(tensors: readonly (Tensor | null)[]): (SavedTensor |
 export function saveOutput(tensor: Tensor | null, _node: Node): SavedTensor | null {
   if (tensor === null) return null;
   if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
-  const meta = tensor.autograd;
-  return new SavedTensor(tensor, tensor.storage.version, meta === null ? null : meta.edge);
+  const { storage, autograd: meta } = tensor;
+  storage.marks |= isSaved;
+  return new SavedTensor(tensor, storage.version, meta === null ? null : meta.edge);
 }
 
 /** Saves the result of an in-place operator, after its history was rebased. It may be a view. */
 export function saveInplaceOutput(tensor: Tensor, _node: Node): SavedTensor {
   if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
-  return new SavedTensor(tensor, tensor.storage.version, edgeOf(tensor));
+  const { storage } = tensor;
+  storage.marks |= isSaved;
+  return new SavedTensor(tensor, storage.version, edgeOf(tensor));
 }
 
 /** The saved tensor. Throws if it was modified in place since, or freed. */
@@ -102,6 +109,9 @@ function withHistory(tensor: Tensor, edge: Edge): Tensor {
 function unpackSlowly(node: Node, saved: SavedTensor): Tensor {
   const { tensor, version, more } = saved;
   if (tensor === null) return (more as Packed).give(node);
+  // The program gave up the tensor, not the memory that the node needs.
+  const before = givenUp.installed?.(tensor) ?? null;
+  if (before?.storage.version === version) return more === null ? before : withHistory(before, more as Edge);
   throw new AutogradError(savedChanged(node, version, tensor.storage.version, tensor, saved));
 }
 

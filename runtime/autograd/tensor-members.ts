@@ -1,7 +1,7 @@
 // Autograd's members of tensors: requiresGrad, grad, backward and the rest, installed on the class once per program.
 
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
-import { gradRequirement } from "../core/hooks.js";
+import { gradRequirement, outlives } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
 import { leftOut } from "../core/optional.js";
 import { formatShape, sameShape } from "../core/shape.js";
@@ -79,6 +79,7 @@ function setGrad(tensor: Tensor, value: Tensor | null): void {
     );
   }
   metaOf(tensor).grad = value;
+  outlives.installed?.(tensor);
 }
 
 /** Methods of these names are in runtime/autograd/hooks.ts. */

@@ -11,7 +11,7 @@ import { deviceHooks } from "./hooks.js";
 import { contiguousStrides } from "./shape.js";
 import { once, share } from "./shared.js";
 import { hostStorage, newStorage, Storage, storageMakers } from "./storage.js";
-import { assertOwnTensor, makeTensor, type Tensor } from "./tensor.js";
+import { assertOwnTensor, soleTensor, type Tensor } from "./tensor.js";
 
 /** A tensor as its backend sees it. Elements are stored as on the CPU: int64 in eight bytes, bool in one. */
 export interface DeviceTensor<Memory = unknown> {
@@ -69,7 +69,7 @@ const LocalDeviceStorage = class DeviceStorage extends Storage {
   readonly owner: DeviceMemory;
 
   constructor(owner: DeviceMemory, code: number, byteLength: number, device: Device) {
-    super(null, code, byteLength, device);
+    super(null, code, byteLength, device, 0);
     this.owner = owner;
     this.memory = this.allocated(byteLength);
     (this as { grow: Storage["grow"] }).grow = (bytes) => this.enlarge(bytes);
@@ -150,7 +150,7 @@ function hostTensor({ shape, dtype, dtypeCode, numel, device }: Tensor, given: U
       `backend of ${device}: ${storage.byteLength} bytes were to be read, it gave ${bytes.byteLength} bytes`,
     );
   bytesOf(storage).set(bytes);
-  return makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
+  return soleTensor(storage, shape, dtype);
 }
 
 /** The memory of a storage on the CPU. */

@@ -31,7 +31,7 @@ import { type Complex, complexText, isComplexScalar } from "./scalar.js";
 import { contiguousStrides, formatShape, inferSize, numelOf, sameShape } from "./shape.js";
 import { share } from "./shared.js";
 import { newStorage, storageOf } from "./storage.js";
-import { assertOwnTensor, brandOf, isTensor, makeTensor, type Tensor } from "./tensor.js";
+import { assertOwnTensor, brandOf, isTensor, makeTensor, soleTensor, type Tensor, tensorOver } from "./tensor.js";
 
 /** Typed arrays whose elements have a dtype. */
 export type DataArray =
@@ -213,14 +213,14 @@ function fromTyped(data: TensorData, stated: DType | null, device: Device): Tens
   if (dtype === undefined || (stated !== null && stated !== dtype)) return null;
   // `slice` of a subclass, such as Buffer, may be a view, and of an array of another realm gives one of that realm.
   const copy = arrayFrom("tensor", data as DataArray, arrayOfDType(dtype));
-  return makeTensor(storageOf(copy, dtype), [copy.length], contiguousStrides([copy.length]), 0, dtype);
+  return tensorOver(copy, [copy.length], dtype);
 }
 
 function fromNested(data: TensorData, stated: DType | null, device: Device): Tensor {
   const { shape, kind } = outlineOf(data);
   const code = stated === null ? codeOfKind(kind) : dtypeCodeOf(stated);
   const storage = newStorage(numelOf(shape), code, device);
-  const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtypeOf(code));
+  const result = soleTensor(storage, shape, dtypeOf(code));
   if (storage.array === null && device !== "meta") {
     deviceHooks.installed!.copy(result, fromTyped(data, stated, "cpu") ?? fromNested(data, stated, "cpu"));
   } else fill(result, stated === null ? kind : null, data);
@@ -271,7 +271,7 @@ export function createShaped(data: TensorData, options?: TensorDataOptions): Ten
     throw new ArgumentError(`tensor: shape must be an array of whole numbers, got ${describe(shape)}`);
   const whole = copy ? createTensor(data, others) : sharing(data, others);
   const sizes = [...(shape === undefined ? whole.shape : inferSize(shape, whole.numel))];
-  const result = makeTensor(whole.storage, sizes, contiguousStrides(sizes), 0, whole.dtype);
+  const result = soleTensor(whole.storage, sizes, whole.dtype);
   return requiresGrad === undefined ? result : withGrad(result, requiresGrad);
 }
 
@@ -330,7 +330,7 @@ export function tensorFromJSON(json: TensorJSON): Tensor {
   if (!shape.every((size) => Number.isSafeInteger(size) && size >= 0))
     throw new ShapeError(`tensorFromJSON: shape must be a list of sizes, got ${formatShape(shape)}`);
   const storage = newStorage(numelOf(shape), dtypeCodeOf(dtype), "cpu");
-  const result = makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
+  const result = soleTensor(storage, shape, dtype);
   if (json.data.length !== result.numel) {
     throw new ShapeError(
       `tensorFromJSON: shape ${formatShape(json.shape)} has ${result.numel} elements, data has ${json.data.length}`,

@@ -209,10 +209,11 @@ export function forEachRow(tensor: Tensor, visit: (place: number, count: number,
 
 /**
  * The logical elements in row-major order: a view of the memory if the tensor is contiguous and JavaScript can access it, else a copy.
+ * @param lent the caller reads the array at once, and neither keeps it nor passes it on
  */
-export function elementsOf(given: Tensor, what = "data"): TypedArray {
+export function elementsOf(given: Tensor, what = "data", lent = false): TypedArray {
   const tensor = readable(given, what);
-  tensor.storage.unpool();
+  if (!lent && tensor.isContiguous) tensor.storage.expose();
   const source = tensor.storage.typedCode(tensor.dtypeCode)!;
   const unit = isComplexCode(tensor.dtypeCode) ? 2 : 1;
   if (tensor.isContiguous) {

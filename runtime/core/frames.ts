@@ -147,9 +147,17 @@ export function beginAtCaller(error: Error, entry?: Running, method?: Running): 
 
 /** The program's current line outside the runtime, as text. */
 export function callerPlace(): string {
+  return callerPlaceLater()();
+}
+
+/** As `callerPlace`, formatted when it is asked for. */
+export function callerPlaceLater(): () => string {
+  const frames = callerFrames();
+  let text: string | null = null;
   // Built-in functions (JSON.stringify) have no line.
-  const place = callerFrames()()
-    .map(placeIn)
-    .find((text) => text !== "<anonymous>");
-  return place ?? "unknown place";
+  return () =>
+    (text ??=
+      frames()
+        .map(placeIn)
+        .find((place) => place !== "<anonymous>") ?? "unknown place");
 }

@@ -70,6 +70,15 @@ export const interceptedScalar = optional<(tensor: Tensor) => Scalar | undefined
 export const withoutLazyBits = optional<(tensor: Tensor) => Tensor>("core.without lazy bits");
 /** Called after the memory of `src` was copied into that of `dst`: adjusts it for the lazy bits of both. */
 export const lazyBitsOfCopy = optional<(dst: Tensor, src: Tensor) => void>("core.lazy bits of copies");
+/**
+ * For a node that saved a tensor which the program gave up since: one over the memory that it had; null for other tensors. If that is gone, too, an
+ * error says so. core/ownership.ts.
+ */
+export const givenUp = optional<(tensor: Tensor) => Tensor | null>("core.given up");
+/**
+ * Called with what outlives the open scopes of `tidy`: something from outside that refers to a tensor created now. Null while no scope is open.
+ */
+export const outlives = optional<(root: unknown) => void>("core.outlives");
 /** Tensors on devices whose memory JavaScript cannot access: core/backend.ts. */
 export const deviceHooks = optional<DeviceHooks>("core.devices");
 /** What gives views of wrapper tensors, whose memory only their classes know: kernels/composite/wrapper-views.ts. */

@@ -30,12 +30,30 @@ interface InStorage {
 export const storageClock: {
   count: number;
   wrappers: number;
+  /** Called by the constructor of every storage; null unless memory is tracked or a scope is open. */
+  created: ((storage: Storage) => void) | null;
   /** Called when a storage grows, with the number of bytes; set only while memory is tracked. */
   grown?: (storage: Storage, bytes: number) => void;
+  /** Called when the memory of a storage is given back; set only while memory is tracked. */
+  gone?: (storage: Storage) => void;
 } = once("storage.clock", () => ({
   count: 0,
   wrappers: 0,
+  created: null,
 }));
+
+// What is known of a storage's memory: the bits of `marks`. Whether memory may serve other tensors is decided by them alone (core/ownership.ts).
+
+/** The array is part of a slab. */
+export const inSlab = 1;
+/** The array is the whole of memory that was allocated for the storage, and nothing outside has got it: the storage is its only owner. */
+export const isOwned = 2;
+/** Another tensor was made over the storage. */
+export const isSeen = 4;
+/** A node of autograd saved a tensor over the storage. */
+export const isSaved = 8;
+/** The memory was given back: each use of the array throws. */
+export const isGone = 16;
 
 /**
  * A storage for a large result on the CPU, zeroed unless the caller writes every element; undefined for others. Installed, as is the other, by
@@ -45,9 +63,27 @@ export const largeStorage =
   optional<
     (length: number, code: number, byteLength: number, device: Device, overwritten?: boolean) => Storage | undefined
   >("storage.large");
-/** Called by the engine with a gradient that nothing references any more, unless one of `results` shares its memory. */
-export const gradientRelease =
-  optional<(gradient: InStorage, results: readonly (InStorage | null)[]) => void>("storage.release");
+
+/** Bytes from which memory is pooled: below, allocating costs less than looking for free memory. */
+export const pooledBytes: number = 2 ** 16;
+
+/** From how many bytes the engine gives memory back. */
+export const memoryRules: { from: number } = once("storage.rules", () => ({ from: pooledBytes }));
+/** For tests: fills memory that is given back with NaN. */
+export const poisoning = optional<(array: TypedArray) => void>("storage.poisoning");
+
+/** What the engine gives back. */
+export interface EngineMemory {
+  /** Called with a gradient that nothing references any more, unless one of `results` shares its memory. */
+  release(gradient: InStorage, results: readonly (InStorage | null)[]): void;
+  /** Called before a rule whose temporaries nothing will reference; gives what `end` needs. */
+  begin(): Storage[] | null;
+  /** Called after it, with its results; null if it threw. */
+  end(outer: Storage[] | null, results: readonly (InStorage | null)[] | null): void;
+  /** Called when a user's function runs within a rule. */
+  usersCode(): void;
+}
+export const engineMemory = optional<EngineMemory>("storage.engine");
 
 const LocalStorage = class Storage {
   // Declared only: the constructor sets them, and the storages of wrappers have accessors in their place.
@@ -65,10 +101,11 @@ const LocalStorage = class Storage {
   declare readonly born: number;
   /** Arrays of other types over the same memory, by dtype code; created on demand. */
   declare views: (TypedArray | undefined)[] | null;
-  /** The array is part of a slab: `unpool` moves it to memory of its own before it is exposed. */
-  declare pooled: boolean;
+  /** What is known of the memory: bits, of which the constants above say what they mean. */
+  declare marks: number;
 
-  constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, pooled = false) {
+  // No default: V8 would inline less of a small call (tests/project/small-calls.test.ts).
+  constructor(array: TypedArray | null, dtypeCode: number, byteLength: number, device: Device, marks: number) {
     this.array = array;
     this.dtypeCode = dtypeCode;
     this.byteLength = byteLength;
@@ -76,22 +113,29 @@ const LocalStorage = class Storage {
     this.version = 0;
     this.born = storageClock.count++;
     this.views = null;
-    this.pooled = pooled;
+    this.marks = marks;
+    if (storageClock.created !== null) storageClock.created(this);
   }
 
   /** On devices with memory of their own: grows it, preserving its contents. */
   declare readonly grow?: (bytes: number) => void;
 
-  /** Moves the elements out of a slab, so that the array's buffer contains nothing else. */
-  unpool(): void {
-    if (!this.pooled) return;
-    this.array = this.array!.slice();
-    this.views = null;
-    this.pooled = false;
+  /**
+   * Before the array leaves the package: moves the elements out of a slab, so that its buffer contains nothing else, and notes that the storage is no
+   * longer the only owner.
+   */
+  expose(): void {
+    const { marks } = this;
+    if ((marks & inSlab) !== 0) {
+      this.array = this.array!.slice();
+      this.views = null;
+    }
+    this.marks = marks & ~(inSlab | isOwned);
   }
 
   /** The memory as an array of its dtype (BigInt64Array for int64, BigUint64Array for uint64, Uint8Array of 0 and 1 for bool); null on meta. */
   get data(): TypedArray | null {
+    if (this.array !== null) this.expose();
     return isWideCode(this.dtypeCode) ? this.typedCode(this.dtypeCode) : this.array;
   }
 
@@ -108,6 +152,7 @@ const LocalStorage = class Storage {
    * off.
    */
   typed(dtype: DType): TypedArray | null {
+    if (this.array !== null) this.expose();
     return this.typedCode(dtypeCodeOf(dtype));
   }
 
@@ -197,13 +242,13 @@ export const storageMakers: Map<BackendName, StorageMaker> = once("core.storageM
 
 /** Storages in the CPU's own memory: for devices that share it. */
 export const hostStorage: StorageMaker = (length, code, byteLength, device) =>
-  new StorageClass(hostArray(length, code), code, byteLength, device);
+  new StorageClass(hostArray(length, code), code, byteLength, device, isOwned);
 
 /** Zeroed memory for `length` elements; none on meta. */
 export function newStorage(length: number, code: number, device: Device): Storage {
   const byteLength = length * itemSizes[code]!;
   if (device === "cpu") return hostStorage(length, code, byteLength, device);
-  if (device === "meta") return new StorageClass(null, code, byteLength, device);
+  if (device === "meta") return new StorageClass(null, code, byteLength, device, 0);
   const backend = backendOfDeviceType(deviceType(device));
   const make = backend === undefined ? undefined : storageMakers.get(backend);
   if (make === undefined)
@@ -245,6 +290,7 @@ export function resultStorage(length: number, code: number, device: Device, over
     code,
     byteLength,
     device,
+    isOwned,
   );
 }
 
@@ -263,7 +309,7 @@ function largerStorage(
     start = 0;
   }
   slabUsed = (start + byteLength + 7) & ~7;
-  return new StorageClass(newArray(length, code, slab, start), code, byteLength, device, true);
+  return new StorageClass(newArray(length, code, slab, start), code, byteLength, device, inSlab);
 }
 
 type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };
@@ -283,12 +329,15 @@ export function growStorage(storage: Storage, length: number): void {
   fields.byteLength = bytes;
 }
 
-/** A storage over an existing array, without a copy. */
-export function storageOf(array: TypedArray, dtype: DType): Storage {
+/**
+ * A storage over an existing array, without a copy.
+ * @param owned nothing else has the array, nor ever had
+ */
+export function storageOf(array: TypedArray, dtype: DType, owned = false): Storage {
   const code = dtypeCodeOf(dtype);
   const isWide = array instanceof BigInt64Array || array instanceof BigUint64Array;
   const held = isWide ? new Int32Array(array.buffer, array.byteOffset, 2 * array.length) : array;
-  const storage = new StorageClass(held, code, array.byteLength, "cpu");
+  const storage = new StorageClass(held, code, array.byteLength, "cpu", owned ? isOwned : 0);
   if (isWide) (storage.views ??= [])[code] = array;
   return storage;
 }

@@ -21,7 +21,7 @@ import type { Layout } from "./memory-format.js";
 import { checkArray } from "./options.js";
 import { contiguousStrides, formatShape, isContiguous, numelOf, storageSpan } from "./shape.js";
 import { once, share, shared } from "./shared.js";
-import { resultStorage, type Storage, storageOf } from "./storage.js";
+import { isSeen, resultStorage, type Storage, storageOf } from "./storage.js";
 
 /** Autograd's data for a tensor. Core does not read it; runtime/autograd adds the fields. */
 export interface AutogradMeta {
@@ -311,6 +311,7 @@ export function makeTensor(
   dtype: DType,
 ): Tensor {
   storage.assertMemory();
+  storage.marks |= isSeen;
   const contiguous = isContiguous(shape, strides);
   const code = dtypeCodeOf(dtype);
   const { device } = storage;
@@ -330,10 +331,22 @@ export function makeTensor(
 
 /** A row-major tensor with the values of one whose memory JavaScript can access. */
 function copyOnHost(tensor: Tensor): Tensor {
-  const elements = elementsOf(tensor, "read()");
+  const elements = elementsOf(tensor, "read()", true);
   const { shape, dtype } = tensor;
-  const copy = tensor.isContiguous ? elements.slice() : elements;
-  return makeTensor(storageOf(copy, dtype), shape, contiguousStrides(shape), 0, dtype);
+  return tensorOver(tensor.isContiguous ? elements.slice() : elements, shape, dtype);
+}
+
+/** A row-major tensor over an array that nothing else has, nor ever had. */
+export function tensorOver(array: TypedArray, shape: readonly number[], dtype: DType): Tensor {
+  return soleTensor(storageOf(array, dtype, true), shape, dtype);
+}
+
+/** A row-major tensor over a storage that no other tensor has: it is not a view. */
+export function soleTensor(storage: Storage, shape: readonly number[], dtype: DType): Tensor {
+  const { marks } = storage;
+  const tensor = makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
+  storage.marks = marks;
+  return tensor;
 }
 
 /**
@@ -357,6 +370,7 @@ export function makeView(base: Tensor, shape: readonly number[], strides: readon
   const { storage } = base;
   storage.assertMemory();
   assertIntact(base);
+  storage.marks |= isSeen;
   return new Tensor(
     storage,
     shape,
@@ -384,6 +398,7 @@ export function makeViewAs(
   const { storage } = base;
   storage.assertMemory();
   assertIntact(base);
+  storage.marks |= isSeen;
   const contiguous = isContiguous(shape, strides);
   return new Tensor(storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, base.keysLo, keysHi);
 }
@@ -402,6 +417,7 @@ export interface Wrapper extends Tensor {
 export function aliasOf(base: Tensor): Tensor {
   const { storage } = base;
   if (storage.isWrapper) return (base as Wrapper).shallowCopy();
+  storage.marks |= isSeen;
   return new Tensor(
     storage,
     base.shape,

@@ -60,7 +60,7 @@ class WrapperStorage extends Storage {
   declare counter: { version: number };
 
   constructor(type: string, dtypeCode: number, byteLength: number, device: Device) {
-    super(null, dtypeCode, byteLength, device);
+    super(null, dtypeCode, byteLength, device, 0);
     this.type = type;
     storageClock.wrappers++;
   }

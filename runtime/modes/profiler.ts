@@ -1,4 +1,5 @@
 // The profiler, an observer: times of kernels by operator and key, as a table or a Chrome trace.
+import { type PoolStatistics, poolSince, poolStatistics, poolText } from "../core/pool.js";
 import { assertFunction } from "../core/tensor.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import { underGuard } from "../dispatch/local.js";
@@ -32,9 +33,12 @@ export interface ProfileRow {
 export class Profile {
   /** Runs of kernels, in the order of their starts. */
   readonly events: readonly ProfileEvent[];
+  /** What the pool of large arrays did meanwhile. */
+  readonly pool: PoolStatistics;
 
-  constructor(events: readonly ProfileEvent[]) {
+  constructor(events: readonly ProfileEvent[], pool: PoolStatistics) {
     this.events = events;
+    this.pool = pool;
   }
 
   /** Times per operator and key, sorted by descending self time. */
@@ -51,7 +55,7 @@ export class Profile {
     return [...rows.values()].sort((a, b) => b.self - a.self || (a.op < b.op ? -1 : 1));
   }
 
-  /** The rows as a text table, with times in microseconds. */
+  /** The rows as a text table, with times in microseconds; the last line tells of the pool, if there were large arrays. */
   table(limit = 40): string {
     const rows = this.rows().slice(0, limit);
     const micro = (ms: number): string => (ms * 1000).toFixed(1);
@@ -60,9 +64,12 @@ export class Profile {
       ...rows.map((row) => [row.op, row.key, String(row.calls), micro(row.self), micro(row.total)]),
     ];
     const widths = cells[0]!.map((_, i) => Math.max(...cells.map((row) => row[i]!.length)));
-    return cells
-      .map((row) => row.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join("  "))
-      .join("\n");
+    const lines = cells.map((row) =>
+      row.map((cell, i) => (i < 2 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join("  "),
+    );
+    const { hits, misses, returned } = this.pool;
+    if (hits + misses + returned > 0) lines.push(poolText(this.pool));
+    return lines.join("\n");
   }
 
   /** The events in the Trace Event Format of Chrome's tracing page (chrome://tracing) and Perfetto, as JSON. */
@@ -97,6 +104,7 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
   assertDispatcher(dispatcher, "startProfiler");
   const events: ProfileEvent[] = [];
   const open: Open[] = [];
+  const before = poolStatistics();
   const zero = performance.now();
   const handle = observe<Open>(
     {
@@ -129,7 +137,10 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
   return {
     stop() {
       handle.dispose();
-      return new Profile(events.filter((event) => event !== undefined));
+      return new Profile(
+        events.filter((event) => event !== undefined),
+        poolSince(before),
+      );
     },
   };
 }
@@ -139,10 +150,10 @@ export function profile(body: () => unknown, dispatcher: Dispatcher = program): 
   assertFunction(body, "profile");
   assertDispatcher(dispatcher, "profile");
   const profiler = startProfiler(dispatcher);
-  let result = new Profile([]);
+  let result: Profile | null = null;
   const dispose = (): void => {
     result = profiler.stop();
   };
   underGuard({ dispose, [Symbol.dispose]: dispose }, "profile", body);
-  return result;
+  return result!;
 }

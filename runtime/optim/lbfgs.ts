@@ -20,6 +20,7 @@ import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
+import { outlives } from "../core/hooks.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type FullGroup, Optimizer, type OptimizerState, type ParameterState, type Params } from "./optimizer.js";
 
@@ -121,6 +122,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     const first = this.recorded(closure);
     if (!isTensor(first)) throw new ArgumentError(`LBFGS: the closure must return the loss, got ${describe(first)}`);
     noGrad(() => this.#minimize(closure, Number(first.item())));
+    outlives.installed?.(this.#memory);
     return first;
   }
 

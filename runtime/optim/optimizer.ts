@@ -5,6 +5,7 @@ import { enableGrad, noGrad } from "../autograd/grad-mode.js";
 import { describe, written } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
+import { outlives } from "../core/hooks.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { isGeneratorObject, isPromise } from "../core/synchronous.js";
@@ -120,6 +121,8 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
         if (parameters.length > 0) this.updateAll(parameters, group);
       }
     });
+    // A scope of `tidy` does not give back states.
+    outlives.installed?.(this.#states);
     return loss;
   }
 

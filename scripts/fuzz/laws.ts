@@ -1,7 +1,7 @@
 // Laws of modes, wrappers, graphs and rewrites: under each of them a random program computes the same as without it.
 
 import { readFileSync } from "node:fs";
-import { coreDecompositions, offerWasm, setNumThreads } from "../../generated/index.js";
+import { coreDecompositions, offerWasm, poisonPool, setNumThreads, tidy } from "../../generated/index.js";
 import { checkpoint } from "../../runtime/autograd/checkpoint.js";
 import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../../runtime/autograd/forward.js";
 import { inferenceMode } from "../../runtime/autograd/grad-mode.js";
@@ -17,6 +17,7 @@ import { eliminateCommonSubexpressions, foldConstants } from "../../runtime/grap
 import { loadGraph, saveGraph } from "../../runtime/graphs/saved.js";
 import { copyGraph } from "../../runtime/graphs/transform.js";
 import { useKernels } from "../../runtime/kernels/loops/offers.js";
+import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
 import { autocast } from "../../runtime/layers/autocast.js";
 import { fakeOf, withFakeTensors } from "../../runtime/layers/fake-tensor.js";
 import { functionalize } from "../../runtime/layers/functionalize.js";
@@ -86,7 +87,7 @@ function seen(tensor: Tensor): Seen {
 }
 
 type Values = Map<string, unknown>;
-type Around = <R>(body: () => R) => R;
+type Around = <R>(body: () => R, values?: Values) => R;
 const plainly: Around = (body) => body();
 
 /** How many tensors a step writes to; a list counts as two. */
@@ -146,16 +147,19 @@ interface Ways {
   /** Substitutes for inputs, and the values behind substitutes. */
   readonly wrap?: (tensor: Tensor) => Tensor;
   readonly unwrap?: (tensor: Tensor) => Tensor;
+  /** Called between the steps and the backward pass. */
+  readonly between?: (values: Values) => void;
 }
 
 /** Runs a program and records its final state. */
-function run(program: Program, { around = plainly, wrap = (x) => x, unwrap = (x) => x }: Ways = {}): Observed {
+function run(program: Program, { around = plainly, wrap = (x) => x, unwrap = (x) => x, between }: Ways = {}): Observed {
   const values: Values = new Map([...inputsOf(program)].map(([name, input]) => [name, wrap(input as Tensor)]));
-  const { refusals, plain } = around(() => runSteps(program, values));
+  const { refusals, plain } = around(() => runSteps(program, values), values);
   const look = (tensor: Tensor | null): Seen | null => (tensor === null ? null : seen(unwrap(tensor)));
   let gradients: Gradients | null = null;
   let second: Gradients | null = null;
   const before = new Map([...values].map(([name, value]) => [name, look(value as Tensor)!]));
+  between?.(values);
   if (program.backward !== undefined) {
     around(() => {
       try {
@@ -720,6 +724,42 @@ const forward =
     return law(program);
   };
 
+/** Memory that is given back, of any size, is filled with NaN. */
+function poisoned<R>(body: () => R): R {
+  useLargeMemory();
+  poisonPool(true, 0);
+  try {
+    return body();
+  } finally {
+    poisonPool(false);
+  }
+}
+
+/** Runs steps in a scope whose result are all values. */
+const scoped: Around = (body, values) => {
+  let result: ReturnType<typeof body>;
+  tidy(() => {
+    result = body();
+    return values === undefined ? null : [...values.values()];
+  });
+  return result!;
+};
+
+/** What was observed. @throws Error if a derivative is missing: memory that a node needs is gone */
+function withGradients(wanted: Observed, got: Observed): Observed {
+  for (const which of ["gradients", "second"] as const)
+    if (wanted[which] !== null && got[which] === null) throw new Error(`no ${which}`);
+  return got;
+}
+
+/** Gives up all values that the backward pass does not name. */
+const giveUpAllBut =
+  ({ backward }: Program) =>
+  (values: Values): void => {
+    const named = new Set([...(backward?.outputs ?? []), ...(backward?.leaves ?? [])].map((name) => values.get(name)));
+    for (const value of values.values()) if (isTensor(value) && !named.has(value)) value[Symbol.dispose]();
+  };
+
 export const laws: readonly Law[] = [
   {
     name: "a mode that hands on",
@@ -745,6 +785,35 @@ export const laws: readonly Law[] = [
         handle.dispose();
       }
     },
+  },
+  {
+    name: "a scope that gives memory back",
+    gradients: true,
+    other: (program) =>
+      poisoned(() => {
+        let observed: Observed | null = null;
+        // Its result would hold the errors of refused steps, which nobody can look into.
+        tidy(() => void (observed = run(program)));
+        return observed!;
+      }),
+  },
+  {
+    name: "values that are given up",
+    gradients: true,
+    other: (program, wanted) =>
+      withGradients(
+        wanted,
+        poisoned(() => run(program, { between: giveUpAllBut(program) })),
+      ),
+  },
+  {
+    name: "a graph that leaves its scope",
+    gradients: true,
+    other: (program, wanted) =>
+      withGradients(
+        wanted,
+        poisoned(() => run(program, { around: scoped })),
+      ),
   },
   { name: "inference mode", other: (program) => run(program, { around: inferenceMode as Around }) },
   {

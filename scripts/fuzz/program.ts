@@ -160,7 +160,7 @@ export const isNegative = (tensor: Tensor): boolean => (tensor.keysHi & negative
 
 /** The figures of an entire storage, including gaps, as numbers of the tensor's dtype. */
 export function storageOf(tensor: Tensor): (number | bigint)[] {
-  tensor.storage.unpool();
+  tensor.storage.expose();
   const array = tensor.storage.typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
   return Array.from(array as Iterable<number | bigint>, (bits) => format?.load(bits as number) ?? bits);
@@ -181,7 +181,7 @@ export function elementsOf(given: Tensor): (number | bigint)[] {
 
 /** Overwrites a tensor's elements without informing autograd. */
 export function overwrite(tensor: Tensor, data: readonly Figure[]): void {
-  tensor.storage.unpool();
+  tensor.storage.expose();
   const array = tensor.storage.typed(tensor.dtype)!;
   const format = formatOf(tensor.dtypeCode);
   const perElement = partsOf(tensor.dtype);

@@ -24,6 +24,7 @@ command
   .option("--device <name>", "run OPS records there: what it does not support is counted apart (with --skips: why)")
   .option("--import <file>", "a module that registers the device's backend")
   .option("--threads <count>", "compute on so many threads, calls of any size")
+  .option("--poison", "fill memory that the engine and graphs give back with NaN, of any size")
   .option("--json <file>", "write the results as JSON, too")
   .option("--no-texts", "leave out the messages that are worded otherwise than C10's, which stand beside ours")
   .option("--skips", "print the reasons for skipping")
@@ -71,6 +72,12 @@ if (threads !== undefined) {
 }
 const reports: Record<string, Report> = {};
 const floors = readFloors();
+if (options["poison"] === true) {
+  const { poisonPool } = await import("../../generated/index.js");
+  const { useLargeMemory } = await import("../../runtime/kernels/memory/large.js");
+  useLargeMemory();
+  poisonPool(true, 0);
+}
 const measured: Record<string, Floor> = {};
 const lost: string[] = [];
 for (const kind of device === undefined ? Object.keys(kinds) : ["ops"]) {

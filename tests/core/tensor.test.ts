@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { fromTypedArray, tensor, tensorFromJSON } from "../../runtime/core/creation.js";
 import { setDefaultDType } from "../../runtime/core/default-dtype.js";
-import { dtypes } from "../../runtime/core/dtype.js";
+import { dtypeInfo, dtypes } from "../../runtime/core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError, TengenError } from "../../runtime/core/errors.js";
 import { gradRequirement } from "../../runtime/core/hooks.js";
 import { readInt64, readInt64AsBigInt, readInt64AsNumber, writeInt64 } from "../../runtime/core/int64.js";
@@ -478,7 +478,7 @@ describe("slabs", () => {
     const x = Array.from({ length: 40 }, () => allocate([20], "float32")).find(
       ({ storage }) => storage.array!.buffer.byteLength > storage.array!.byteLength,
     )!;
-    const before = x.storage.typed("int32") as Int32Array;
+    const before = x.storage.typedCode(dtypeInfo("int32").code) as Int32Array;
     (x.data as Float32Array)[1] = 1;
     expect(x.storage.typed("int32")).not.toBe(before);
     expect((x.storage.typed("int32") as Int32Array)[1]).toBe(0x3f800000);

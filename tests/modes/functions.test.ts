@@ -105,7 +105,7 @@ describe("the law: everything public is seen", () => {
     "allocate wrappedNumber": "make what kernels and graphs are given",
     "forTensors mapTensors treeBroadcast treeFlatten treeMap treeUnflatten":
       "walk through values and look at no tensor",
-    "checkpoint checkpointWith dualLevel gradcheck gradcheckForward gradgradcheck gradAndValue hessian hvp jacfwd jacobian jacrev jvp linearize vjp vmap makeFx makeGraph profile observe traceDispatch":
+    "checkpoint checkpointWith dualLevel gradcheck gradcheckForward gradgradcheck gradAndValue hessian hvp jacfwd jacobian jacrev jvp linearize vjp vmap makeFx makeGraph profile observe tidy traceDispatch":
       "run a function of the user's, whose calls are seen",
     "autocast autocastGuard autocastDType captureLocalState withLocalState clearAutocastCache isAutocastCacheEnabled isAutocastEnabled belowAutograd detectAnomaly enableGrad excludeGuard forceKeysGuard includeGuard inferenceMode inferenceModeGuard isAnomalyEnabled isGradEnabled isInferenceModeEnabled modeGuard noGrad savedTensorHooks setGradEnabled getNumThreads setNumThreads withExcluded withIncluded withMode activeModes localKeySet excludedKeys includedKeys":
       "set how calls are run",
@@ -113,7 +113,7 @@ describe("the law: everything public is seen", () => {
       "are the means of whoever looks at calls",
     "allowReentry boxed checkStack commandQueue coverageMatrix cpuFallback defineLibrary defineOperator dumpState dumpTable explain gapsOf gridSvg gridText deriveForms library missingOperators nameBackend offerLoop offerWasm operatorsToImplement registerBackend registerVmap requireOps startDispatchTrace startProfiler timeOperators useKernels":
       "are about operators, not about tensors",
-    "deviceKeys deviceType dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter trackMemory":
+    "deviceKeys deviceType dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter keep poisonPool setPoolLimit trackMemory":
       "are about devices, dtypes, memory and how things are shown",
     "fakeTensor withFakeTensors functionalize toFunctional fromFunctional sync isFunctional functionalizationGuard":
       "are the means of layers below",

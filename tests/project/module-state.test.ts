@@ -197,6 +197,8 @@ const perCopyIdentities: Readonly<Record<string, string>> = {
   "runtime/layers/fake-tensor.ts instanceof FakeTensor": "made by the functions of fake tensors, which exist once",
   "runtime/layers/functionalize.ts instanceof FunctionalTensor": "made by functionalize, which exists once",
   "runtime/autograd/custom-function.ts instanceof GradientLevel": "asked of the current level, which this copy opened",
+  "runtime/autograd/tidy.ts instanceof SavedTensor":
+    "one of another copy is an object that nobody looks into: then a scope gives nothing back",
   "runtime/layers/collectives.ts instanceof GradientLevel": "asked of the current levels, which this copy opened",
   "runtime/layers/collectives.ts instanceof VmapLevel": "asked of the current levels, which this copy opened",
   "runtime/layers/vmap.ts instanceof VmapLevel": "asked of the current level, which this copy opened",

@@ -105,7 +105,7 @@ function faults(sample: Sample, dtype: Spoiled, spoil: Spoil, refused: RegExp): 
 
 const gone: Spoil = (tensor) => {
   // A window on memory that several tensors share gets memory of its own first: only whole buffers can be transferred.
-  if (tensor.data.length !== tensor.storage.data!.length) tensor.storage.unpool();
+  if (tensor.data.length !== tensor.storage.data!.length) tensor.storage.expose();
   const { buffer } = tensor.storage.data!;
   structuredClone(buffer, { transfer: [buffer as ArrayBuffer] });
 };

@@ -16,7 +16,7 @@ import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError, wrapperError } from "../../core/errors.js";
-import { lazyBitsOfCopy } from "../../core/hooks.js";
+import { lazyBitsOfCopy, outlives } from "../../core/hooks.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
 import type { Scalar } from "../../core/scalar.js";
 import {
@@ -33,7 +33,7 @@ import {
   sameShape,
   storageSpan,
 } from "../../core/shape.js";
-import { growStorage, newStorage, type Storage } from "../../core/storage.js";
+import { growStorage, isSeen, newStorage, type Storage } from "../../core/storage.js";
 import { aliasOf, allocateCode, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
 import { copiedStorage, copyInto } from "../memory/copy.js";
 import { resizeTensor } from "../shapes/outputs.js";
@@ -268,6 +268,8 @@ function pointAt(
   if (offset < 0) throw new ArgumentError(`Tensor: invalid storage offset ${offset}`);
   const span = storageSpan(shape, strides);
   if (span > 0) growStorage(storage, offset + span);
+  storage.marks |= isSeen;
+  outlives.installed?.(self);
   self.storage = storage;
   setMetadata(self, shape, strides, offset);
   return self;

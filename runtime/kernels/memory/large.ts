@@ -1,10 +1,22 @@
-// Memory of large arrays. That of gradients that nothing references any more serves the next arrays of as many bytes: fresh memory costs page
-// faults, and makes the garbage collector run. An array whose every element is written next is not zeroed, where the engine has such memory.
+// Memory of large arrays on the host: from the pool, or fresh; not zeroed where the kernel writes every element, where the engine has such memory. And
+// what the engine gives back to the pool.
 
 import { state } from "../../autograd/state.js";
 import type { Device } from "../../core/device.js";
+import { giveBack, memoryPool } from "../../core/ownership.js";
+import { giveMemory, takeMemory } from "../../core/pool.js";
 import { once } from "../../core/shared.js";
-import { gradientRelease, largeStorage, newArray, Storage, storageClock } from "../../core/storage.js";
+import {
+  engineMemory,
+  inSlab,
+  isOwned,
+  largeStorage,
+  memoryRules,
+  newArray,
+  pooledBytes,
+  Storage,
+  storageClock,
+} from "../../core/storage.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { local } from "../../dispatch/local.js";
 import { usersKernels } from "../../dispatch/operator-entry.js";
@@ -12,31 +24,8 @@ import { registry } from "../../dispatch/operator-registry.js";
 import { isUnwatched } from "../../dispatch/plain-calls.js";
 import { largeArray } from "../loops/thresholds.js";
 
-/** Beyond this the oldest buffers of gradients are dropped. */
-const mostBytes = 2 ** 25;
-
-interface Reserve {
-  bytes: number;
-  /** The oldest first. */
-  readonly buffers: ArrayBuffer[];
-}
-
-/** Referenced weakly, so that a program that has finished training does not retain it. */
-const reserve: { of: WeakRef<Reserve> | null } = once("kernels.reserve", () => ({ of: null }));
-
-/** The memory of an earlier gradient of this size; undefined if there is none. */
-function reuse(byteLength: number): ArrayBuffer | undefined {
-  const held = reserve.of?.deref();
-  if (held === undefined || held.bytes === 0) return undefined;
-  const { buffers } = held;
-  let at = buffers.length - 1;
-  while (at >= 0 && buffers[at]!.byteLength !== byteLength) at--;
-  if (at < 0) return undefined;
-  const buffer = buffers[at]!;
-  buffers.splice(at, 1);
-  held.bytes -= byteLength;
-  return buffer;
-}
+/** The large storages that a rule has created so far; null while the engine does not ask. */
+const temporaries: { list: Storage[] | null } = once("kernels.temporaries", () => ({ list: null }));
 
 interface UnzeroedMemory {
   readonly Buffer?: { allocUnsafeSlow?(bytes: number): { readonly buffer: ArrayBufferLike } };
@@ -53,6 +42,14 @@ function unzeroed(byteLength: number): ArrayBuffer | undefined {
   }
 }
 
+function zeroed(byteLength: number): ArrayBuffer | undefined {
+  try {
+    return new ArrayBuffer(byteLength);
+  } catch {
+    return undefined;
+  }
+}
+
 function large(
   length: number,
   code: number,
@@ -60,11 +57,16 @@ function large(
   device: Device,
   overwritten?: boolean,
 ): Storage | undefined {
-  if (byteLength < largeArray || device !== hostDevice) return undefined;
-  let buffer = reuse(byteLength);
-  if (buffer !== undefined && overwritten !== true) new Uint8Array(buffer).fill(0);
-  if (overwritten === true) buffer ??= unzeroed(byteLength);
-  return buffer && new Storage(newArray(length, code, buffer, 0), code, byteLength, device);
+  if (byteLength < pooledBytes || device !== hostDevice) return undefined;
+  let buffer = takeMemory(byteLength);
+  if (buffer === undefined) {
+    if (overwritten === true && byteLength >= largeArray) buffer = unzeroed(byteLength);
+    buffer ??= zeroed(byteLength);
+    if (buffer === undefined) return undefined;
+  } else if (overwritten !== true) new Uint8Array(buffer).fill(0);
+  const storage = new Storage(newArray(length, code, buffer, 0), code, byteLength, device, isOwned);
+  temporaries.list?.push(storage);
+  return storage;
 }
 
 /** May code other than the engine and the package's own kernels have seen gradients? It might reference them. */
@@ -83,27 +85,52 @@ interface InStorage {
   readonly storage: Storage;
 }
 
-/** Takes the memory of a gradient that the engine owned, unless one of the results computed from it shares it. */
-function release({ storage }: InStorage, results: readonly (InStorage | null)[]): void {
-  if (storage.byteLength < largeArray || storage.device !== hostDevice || mayBeReferenced()) return;
-  const { buffer, byteLength } = storage.array!;
-  if (!(buffer instanceof ArrayBuffer) || buffer.byteLength !== byteLength) return;
+/** Does a result share the memory of a storage, or is it on a device that may still read it? */
+function isReferenced(memory: Storage, results: readonly (InStorage | null)[]): boolean {
   for (const result of results) {
     if (result === null) continue;
-    // Copies to other devices may still read it.
-    if (result.storage.device !== hostDevice || result.storage.array!.buffer === buffer) return;
+    const { storage } = result;
+    if (storage === memory || storage.device !== hostDevice) return true;
   }
-  // Any use of the gradient from here on is an error.
-  storage.array = null;
-  storage.views = null;
-  let held = reserve.of?.deref();
-  if (held === undefined) {
-    held = { bytes: 0, buffers: [] };
-    reserve.of = new WeakRef(held);
+  return false;
+}
+
+const ofEngine = (what: string): string =>
+  `the memory of a gradient or of a value on the way to one (${what}) was given back by the backward pass, which was its only owner. ` +
+  "Register a hook, or call retainGrad(), for gradients that are to be kept; if you did neither, please report this";
+
+/** Gives back the memory of a gradient that the engine owned, unless one of the results computed from it shares it. */
+function release({ storage }: InStorage, results: readonly (InStorage | null)[]): void {
+  if (storage.byteLength < memoryRules.from || storage.device !== hostDevice || mayBeReferenced()) return;
+  if ((storage.marks & (isOwned | inSlab)) === 0 || isReferenced(storage, results)) return;
+  giveBack(storage, ofEngine);
+}
+
+/** Begins to note what a rule creates. Returns what was noted for the pass around this one, for `end`. */
+function begin(): Storage[] | null {
+  const outer = temporaries.list;
+  temporaries.list = [];
+  return outer;
+}
+
+/** Gives back what the rule created besides its results; null for a rule that threw, whose error may hold it. */
+function end(outer: Storage[] | null, results: readonly (InStorage | null)[] | null): void {
+  const { list } = temporaries;
+  temporaries.list = outer;
+  // No list: a user's function ran meanwhile, and may have kept what it saw.
+  if (list === null || results === null || mayBeReferenced()) return;
+  for (const storage of list) {
+    if ((storage.marks & isOwned) !== 0 && !isReferenced(storage, results)) giveBack(storage, ofEngine);
   }
-  held.buffers.push(buffer);
-  held.bytes += byteLength;
-  while (held.bytes > mostBytes) held.bytes -= held.buffers.shift()!.byteLength;
+}
+
+function usersCode(): void {
+  temporaries.list = null;
+}
+
+/** Kernels of users may keep arrays of tensors that were given up. */
+function give(buffer: ArrayBuffer): void {
+  if (!usersKernels.any) giveMemory(buffer);
 }
 
 // Linux's allocator returns freed memory to the system, except for blocks smaller than the largest it has freed so far (32 MB at most); each page of
@@ -114,9 +141,10 @@ function keepFreedMemory(): void {
   if (process?.platform === "linux") new ArrayBuffer(2 ** 25 - 2 ** 13);
 }
 
-/** From now on large arrays reuse the memory of gradients that the engine is the last to reference, and are zeroed only where they need be. */
+/** From now on large arrays reuse memory that is given back, and are zeroed only where they need be. */
 export function useLargeMemory(): void {
   if (largeStorage.installed === null) keepFreedMemory();
   largeStorage.install(large);
-  gradientRelease.install(release);
+  memoryPool.install(give);
+  engineMemory.install({ release, begin, end, usersCode });
 }

@@ -18,7 +18,6 @@ const others: Readonly<Record<string, string>> = {
   "cpu/linalg.ts manyColumns": "decides how accurate small values are",
   "cpu/order.ts digitBits": "bits of a digit",
   "cpu/schur.ts mostSteps": "steps until an iteration fails",
-  "memory/large.ts mostBytes": "bytes of kept arrays in all",
   "memory/broadcast-blocks.ts blockSize": "elements of a block",
   "wasm/convolution-plans.ts mostRows": "room in a memory",
   "wasm/convolution-plans.ts mostTableEntries": "room in a memory",

@@ -1,0 +1,160 @@
+// What memory costs, in one run: pages of fresh arrays, and the same operators with and without scopes that give memory back, beside tfjs.
+// `npm run bench -- memory`; TENGEN_ROWS selects rows by name prefix.
+
+import * as library from "../generated/index.js";
+import { contend, inTurn, startContender, type Timed, timed } from "./contenders.js";
+import { formatTime, measure, printTarget, printTimings } from "./measure.js";
+import { installPeers, type Library, loadTfjs, peerVersion } from "./peers.js";
+import { convolutional, perceptron, transformer } from "./steps.js";
+
+type Any = Library;
+const t = library as Any;
+const { tidy } = library;
+
+const length = 1_000_000;
+const bytes = 4 * length;
+
+/** Writes one number on each page. */
+function touch(buffer: ArrayBufferLike): void {
+  const words = new Float64Array(buffer);
+  for (let i = 0; i < words.length; i += 512) words[i] = 1;
+}
+
+/** A fresh array of 4 MB, made in each way that the engine has, and touched. */
+function pages(): void {
+  const { Buffer } = globalThis as { Buffer?: { allocUnsafeSlow(bytes: number): { buffer: ArrayBufferLike } } };
+  const reused = new ArrayBuffer(bytes);
+  const ways: Readonly<Record<string, () => ArrayBufferLike>> = {
+    "memory that is there": () => reused,
+    "new ArrayBuffer": () => new ArrayBuffer(bytes),
+    ...(Buffer === undefined ? {} : { "Buffer.allocUnsafeSlow": () => Buffer.allocUnsafeSlow(bytes).buffer }),
+    "new SharedArrayBuffer": () => new SharedArrayBuffer(bytes),
+    "a resizable ArrayBuffer": () => new (ArrayBuffer as Any)(bytes, { maxByteLength: 2 * bytes }),
+  };
+  const contenders = Object.entries(ways).map(([name, make]) => ({
+    name,
+    run: (n: number) => {
+      for (let i = 0; i < n; i++) touch(make());
+    },
+  }));
+  printTimings("\n4 MB, one write on each page", measure(contenders), "memory that is there");
+}
+
+interface Row {
+  readonly name: string;
+  readonly ours: () => () => unknown;
+  readonly tfjs?: (tf: Any) => () => unknown;
+  /** The most times tfjs's time: without a scope, and in one; null for no target. */
+  readonly most?: readonly [dropped: number | null, scoped: number];
+}
+
+const numbers = (): Any => t.randn([length]);
+const tfNumbers = (tf: Any): Any => tf.randomNormal([length]);
+
+const rows: readonly Row[] = [
+  ...["add", "mul"].map(
+    (name): Row => ({
+      name: `${name} 1e6`,
+      ours: () => {
+        const [x, y] = [numbers(), numbers()];
+        return () => t[name](x, y);
+      },
+      tfjs: (tf) => {
+        const [x, y] = [tfNumbers(tf), tfNumbers(tf)];
+        return () => tf[name](x, y);
+      },
+      most: [3.5, 1.3],
+    }),
+  ),
+  {
+    name: "sigmoid 1e6",
+    ours: () => {
+      const x = numbers();
+      return () => t.sigmoid(x);
+    },
+    tfjs: (tf) => {
+      const x = tfNumbers(tf);
+      return () => tf.sigmoid(x);
+    },
+    most: [null, 0.67],
+  },
+  {
+    name: "ten pointwise operators of 1e6",
+    ours: () => {
+      const [x, y] = [numbers(), numbers()];
+      return () => {
+        let h = x;
+        for (let i = 0; i < 5; i++) h = t.add(t.mul(h, y), 1);
+        return h;
+      };
+    },
+    tfjs: (tf) => {
+      const [x, y] = [tfNumbers(tf), tfNumbers(tf)];
+      return () => {
+        let h = x;
+        for (let i = 0; i < 5; i++) h = tf.add(tf.mul(h, y), 1);
+        return h;
+      };
+    },
+  },
+  ...Object.entries({ perceptron, convolutional, transformer }).map(
+    ([name, make]): Row => ({
+      name: `step of the ${name} model`,
+      ours: () => make(),
+    }),
+  ),
+];
+
+const rowOf = (name: string): Row => rows.find((row) => row.name === name)!;
+
+const openers: Readonly<Record<string, (row: Row) => Timed>> = {
+  dropped: (row) => timed(row.ours()),
+  scoped: (row) => {
+    const call = row.ours();
+    return timed(() => {
+      tidy(() => {
+        call();
+        return null;
+      });
+    });
+  },
+};
+
+async function openTfjs(): Promise<(row: Row) => Timed> {
+  const tf = loadTfjs();
+  await tf.setBackend("wasm");
+  await tf.ready();
+  return (row) => {
+    if (row.tfjs === undefined) throw new Error("not there");
+    const call = row.tfjs(tf);
+    return timed(() => void tf.tidy(() => void call()));
+  };
+}
+
+export async function run(): Promise<void> {
+  const contender = process.env["TENGEN_CONTENDER"];
+  if (contender !== undefined) {
+    const open = contender === "tfjs" ? await openTfjs() : openers[contender]!;
+    contend((name) => open(rowOf(name)));
+    return;
+  }
+  installPeers();
+  pages();
+  const prefixes = (process.env["TENGEN_ROWS"] ?? "").split(",");
+  const contenders = ["dropped", "scoped", "tfjs"].map((name) => startContender("memory", name));
+  console.log(
+    `\nresults that are dropped, the same in a scope of tidy, tfjs ${peerVersion("@tensorflow/tfjs")} in its tidy, each in its own process`,
+  );
+  for (const { name, most } of rows.filter(({ name }) => prefixes.some((prefix) => name.startsWith(prefix)))) {
+    const times = await inTurn(contenders, name, { warm: 300, round: 60 });
+    const [dropped, scoped, tfjs] = [...times.values()];
+    const text = [...times].map(([who, time]) => `${who} ${typeof time === "number" ? formatTime(time) : "-"}`);
+    console.log(`${name}: ${text.join(", ")}`);
+    if (typeof dropped !== "number" || typeof scoped !== "number") continue;
+    console.log(`  in a scope ${(dropped / scoped).toFixed(2)} x as fast as without`);
+    if (typeof tfjs !== "number" || most === undefined) continue;
+    if (most[0] !== null) printTarget(`${name}, dropped, over tfjs's time`, dropped / tfjs, most[0], "less");
+    printTarget(`${name}, in a scope, over tfjs's time`, scoped / tfjs, most[1], "less");
+  }
+  for (const { end } of contenders) end();
+}

@@ -1,0 +1,166 @@
+// `tidy`: what is created in a scope and can no longer be reached at its end is given back.
+
+import { placeOf, placeText } from "../core/frames.js";
+import { outlives } from "../core/hooks.js";
+import { isMap, isPlainObject } from "../core/options.js";
+import { giveBack, placeOfStorage, type Reason } from "../core/ownership.js";
+import { once } from "../core/shared.js";
+import { isGone, type Storage, storageClock } from "../core/storage.js";
+import { listen, stopListening } from "../core/storage-events.js";
+import { refuseDeferred } from "../core/synchronous.js";
+import { assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
+import { isUnwatched } from "../dispatch/plain-calls.js";
+import { Node } from "./node.js";
+import { SavedTensor } from "./saved.js";
+import { state } from "./state.js";
+
+interface Scope {
+  readonly outer: Scope | null;
+  /** The number of storages created before it. */
+  readonly mark: number;
+  /** Those created in it. */
+  readonly created: Storage[];
+  /** What outlives it besides its result. */
+  readonly roots: unknown[];
+}
+
+const open: { scope: Scope | null } = once("autograd.tidy", () => ({ scope: null }));
+
+/** Storages that no scope gives back. */
+const kept: WeakSet<Storage> = once("autograd.kept", () => new WeakSet());
+
+function note(storage: Storage): void {
+  open.scope!.created.push(storage);
+}
+
+/** Something from outside the scope now refers to `root`, or what it refers to; a tensor that was created in the scope is not outside. */
+function outlive(root: unknown): void {
+  for (let { scope } = open; scope !== null; scope = scope.outer)
+    if (!isTensor(root) || root.storage.born < scope.mark) scope.roots.push(root);
+}
+
+/** Finds the storages that can be reached from values. */
+class Reach {
+  readonly storages = new Set<Storage>();
+  /** Whether something was found into which nobody can look: a function, or an object of a class. */
+  opaque = false;
+  readonly #seen = new Set<object>();
+  readonly #waiting: unknown[] = [];
+
+  from(values: readonly unknown[]): void {
+    const waiting = this.#waiting;
+    waiting.push(...values);
+    while (waiting.length > 0 && !this.opaque) {
+      const value = waiting.pop();
+      if (typeof value === "function") this.opaque = true;
+      if (typeof value !== "object" || value === null || this.#seen.has(value)) continue;
+      this.#seen.add(value);
+      this.#visit(value);
+    }
+  }
+
+  #visit(value: object): void {
+    const waiting = this.#waiting;
+    if (isTensor(value)) this.#tensor(value);
+    else if (value instanceof Node) {
+      const node = value as Node;
+      waiting.push(node.saved, ...node.edges.map((edge) => edge?.node));
+      // Hooks.
+      if (node.extra !== null) this.opaque = true;
+    } else if (value instanceof SavedTensor) {
+      waiting.push(value.tensor, value.more instanceof Node ? value.more : null);
+      if (value.tensor === null) this.opaque = true;
+    } else if (Array.isArray(value)) waiting.push(...value);
+    else if (isMap(value)) waiting.push(...value.keys(), ...value.values());
+    else if (value instanceof Set) waiting.push(...value);
+    else if (isPlainObject(value)) waiting.push(...Object.values(value));
+    else if (!ArrayBuffer.isView(value) && !(value instanceof ArrayBuffer) && !(value instanceof Date))
+      this.opaque = true;
+  }
+
+  #tensor(tensor: Tensor): void {
+    const { storage, autograd } = tensor;
+    if (storage.isWrapper) this.opaque = true;
+    this.storages.add(storage);
+    if (autograd === null) return;
+    const { edge, grad, view } = autograd;
+    this.#waiting.push(edge?.node, grad, view?.base, view?.forward);
+    if (view !== null && view.replay !== null) this.opaque = true;
+  }
+}
+
+/** Ends a scope whose body returned. */
+function close({ outer, created, roots }: Scope, result: unknown, place: Error): void {
+  const reach = new Reach();
+  // While a layer, mode or tangent is there, what it holds is not known.
+  if (isUnwatched() && state.forward === null) reach.from([result, ...roots]);
+  else reach.opaque = true;
+  const reason: Reason = (what, storage) =>
+    `the tensor (${what}), created ${placeOfStorage(storage) ?? "(trackMemory({ places: true }) tells where)"} in the tidy scope of ${placeText(place)}, ` +
+    "was given back at the end of the scope. Return it from the scope, or call keep(x) in it";
+  for (const storage of created) {
+    if (!reach.opaque && !kept.has(storage) && !reach.storages.has(storage) && !storage.isWrapper)
+      giveBack(storage, reason);
+    else if (outer !== null && (storage.isWrapper || (storage.marks & isGone) === 0)) outer.created.push(storage);
+  }
+}
+
+/**
+ * Runs `body`, and gives back the memory of the tensors that were created in it, except those that its result leads to: the tensors in it, what their
+ * graphs saved, and the views of each. By themselves survive gradients of leaves from outside, states of optimisers, what tensors from outside were
+ * made to refer to, and what `keep` names. Using any other tensor of the scope afterwards is an error. Never needed: without it the garbage collector frees
+ * the same memory later.
+ *
+ * If the result has a function, or an object of a class, in it, or a layer or a mode is active at the end, or `body` throws, nothing is given back.
+ *
+ * @example
+ * const loss = tidy(() => {
+ *   optimizer.zeroGrad();
+ *   const loss = model.forward(x).sub(y).square().mean();
+ *   loss.backward();
+ *   optimizer.step();
+ *   return loss.item();
+ * });
+ * @throws ArgumentError if `body` is async or a generator
+ */
+export function tidy<R>(body: () => R): R {
+  assertFunction(body, "tidy");
+  const outer = open.scope;
+  const scope: Scope = { outer, mark: storageClock.count, created: [], roots: [] };
+  const place = placeOf(tidy);
+  if (outer === null) {
+    listen(note);
+    outlives.install(outlive);
+  }
+  open.scope = scope;
+  let result: R;
+  try {
+    result = body();
+    refuseDeferred(result, "tidy");
+  } finally {
+    open.scope = outer;
+    if (outer === null) {
+      stopListening(note);
+      outlives.install(null);
+    }
+  }
+  close(scope, result, place);
+  return result;
+}
+
+/**
+ * The tensor, which no `tidy` scope gives back.
+ *
+ * @example
+ * let best: Tensor;
+ * tidy(() => {
+ *   best = keep(model.forward(x).detach());
+ * });
+ * @throws ArgumentError for what is not a tensor
+ */
+export function keep<T extends Tensor>(x: T): T {
+  assertOwnTensor(x, "x");
+  kept.add(x.storage);
+  outlive({ x });
+  return x;
+}

@@ -1,0 +1,114 @@
+// Whose memory a storage has, and how it is given back: the one place that decides whether memory may serve other tensors.
+//
+// A storage owns its memory (`isOwned`) if that was allocated for it alone and no array over it has left the package. Nothing but the storage
+// refers to it then: once the storage refuses every use, nobody can see it. What remains to be known is that nobody will want it: those who call
+// `giveBack` know. Storages that are given back refuse by name whatever reads or writes them, through whichever of their tensors.
+
+import { infoOf, type TypedArray } from "./dtype.js";
+import { ArgumentError } from "./errors.js";
+import { optional } from "./optional.js";
+import { once } from "./shared.js";
+import { inSlab, isGone, isOwned, isSaved, isSeen, poisoning, pooledBytes, Storage, storageClock } from "./storage.js";
+import { Tensor } from "./tensor.js";
+
+/** Takes memory that nothing references any more; kernels/memory/large.ts installs the pool. Without it the garbage collector has the memory. */
+export const memoryPool = optional<(buffer: ArrayBuffer) => void>("storage.pool");
+
+/** Says why memory is gone and how to mend it, given what it was. */
+export type Reason = (what: string, storage: Storage) => string;
+
+/** Gives the line of the program that created a storage; trackers that note places write it. */
+export const places: WeakMap<Storage, () => string> = once("storage.places", () => new WeakMap());
+
+/** Such as `at /app/train.js:12:20`; null if it was not noted. */
+export function placeOfStorage(storage: Storage): string | null {
+  const place = places.get(storage);
+  return place === undefined ? null : `at ${place()}`;
+}
+
+const traps: readonly (keyof ProxyHandler<object>)[] = [
+  "get",
+  "set",
+  "has",
+  "ownKeys",
+  "deleteProperty",
+  "defineProperty",
+  "getPrototypeOf",
+  "getOwnPropertyDescriptor",
+];
+
+/** In place of an array: whatever is done with it throws. Kernels need no check. */
+function refusingArray(storage: Storage, reason: Reason): TypedArray {
+  const { dtypeCode, byteLength } = storage;
+  const refuse = (): never => {
+    const { name, itemSize } = infoOf(dtypeCode);
+    const count = byteLength / itemSize;
+    throw new ArgumentError(reason(`${name}, ${count} element${count === 1 ? "" : "s"}`, storage));
+  };
+  const handler: ProxyHandler<TypedArray> = {};
+  for (const trap of traps) (handler as Record<string, () => never>)[trap] = refuse;
+  return new Proxy(new Uint8Array(0), handler);
+}
+
+/**
+ * From now on every use of the storage is an error; its memory serves other tensors, if it was the storage's own. For callers who know that no tensor
+ * over the storage is used any more.
+ */
+export function giveBack(storage: Storage, reason: Reason): void {
+  const { array, marks, byteLength } = storage;
+  if ((marks & isGone) !== 0 || array === null) return;
+  storage.array = refusingArray(storage, reason);
+  storage.views = null;
+  storage.marks = isGone;
+  storageClock.gone?.(storage);
+  if ((marks & (isOwned | inSlab)) === 0) return;
+  poisoning.installed?.(array);
+  if ((marks & isOwned) === 0 || byteLength < pooledBytes || memoryPool.installed === null) return;
+  const { buffer } = array;
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === array.byteLength) memoryPool.installed(buffer);
+}
+
+/** The memory behind the storages that took the place of a tensor's own. */
+const behind: WeakMap<Storage, Storage> = once("storage.behind", () => new WeakMap());
+
+/**
+ * From now on every use of the tensor is an error. Its memory is given back if no other tensor was made over it and no node saved it; else these still
+ * have it, and the garbage collector afterwards.
+ */
+export function giveUp(tensor: Tensor, reason: Reason): void {
+  const { storage } = tensor;
+  if (storage.isWrapper || storage.array === null || (storage.marks & isGone) !== 0) return;
+  if ((storage.marks & (isSeen | isSaved)) === 0) {
+    giveBack(storage, reason);
+    return;
+  }
+  const { dtypeCode, byteLength, device } = storage;
+  const twin = new Storage(refusingArray(storage, reason), dtypeCode, byteLength, device, isGone);
+  // No version that was saved is equal to it.
+  twin.version = Number.NaN;
+  behind.set(twin, storage);
+  tensor.storage = twin;
+}
+
+/** The error of a storage that was given back. */
+function refusal({ array }: Storage): unknown {
+  try {
+    return new ArgumentError(`the memory of ${array!.length} elements is gone`);
+  } catch (error) {
+    return error;
+  }
+}
+
+/**
+ * For a node that saved the tensor: one over the memory that it had before it was given up; null if it was not.
+ * @throws ArgumentError if that memory is gone, too
+ */
+export function beforeGivenUp(tensor: Tensor): Tensor | null {
+  const storage = behind.get(tensor.storage);
+  if (storage === undefined) return null;
+  if ((storage.marks & isGone) !== 0) throw refusal(storage);
+  const { shape, strides, offset, dtypeCode, numel, isContiguous, keysLo, keysHi } = tensor;
+  const restored = new Tensor(storage, shape, strides, offset, dtypeCode, numel, isContiguous, keysLo, keysHi);
+  restored.autograd = tensor.autograd;
+  return restored;
+}

@@ -1,0 +1,158 @@
+// The pool of large arrays: what it serves, its limit, what empties it, and its figures.
+
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { add, exp, ones, poisonPool, profile, randn, setPoolLimit, trackMemory, zeros } from "../../generated/index.js";
+import { giveMemory, poolStatistics, takeMemory } from "../../runtime/core/pool.js";
+import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
+import { thrown } from "../thrown.js";
+
+const bytes = 2 ** 16;
+const length = bytes / 4;
+let limit = 0;
+
+vi.useFakeTimers({ toFake: ["setTimeout"] });
+useLargeMemory();
+beforeEach(() => {
+  limit = setPoolLimit(0);
+  setPoolLimit(limit);
+});
+afterEach(() => {
+  poisonPool(false);
+  setPoolLimit(0);
+  setPoolLimit(limit);
+});
+afterAll(() => void vi.useRealTimers());
+
+describe("memory", () => {
+  test("of exactly as many bytes is served, what came last first", () => {
+    const buffers = [new ArrayBuffer(bytes), new ArrayBuffer(bytes), new ArrayBuffer(bytes + 8)];
+    for (const one of buffers) giveMemory(one);
+    expect(takeMemory(bytes + 4)).toBe(undefined);
+    expect([takeMemory(bytes), takeMemory(bytes), takeMemory(bytes)]).toEqual([buffers[1], buffers[0], undefined]);
+    expect(takeMemory(bytes + 8)).toBe(buffers[2]);
+    expect(poolStatistics().held).toBe(0);
+  });
+
+  test("below 64 KB, or beyond the limit, is not held", () => {
+    giveMemory(new ArrayBuffer(bytes - 4));
+    expect(poolStatistics().held).toBe(0);
+    setPoolLimit(2 * bytes);
+    giveMemory(new ArrayBuffer(2 * bytes + 8));
+    expect(poolStatistics().held).toBe(0);
+  });
+
+  test("of the sizes that were not used for the longest time goes first", () => {
+    setPoolLimit(4 * bytes);
+    for (const size of [bytes, bytes + 8, bytes, bytes + 16]) giveMemory(new ArrayBuffer(size));
+    // 4 * bytes + 24: the one of `bytes + 8` is dropped.
+    expect(poolStatistics().held).toBe(3 * bytes + 16);
+    expect(takeMemory(bytes + 8)).toBe(undefined);
+    setPoolLimit(2 * bytes + 16);
+    expect(poolStatistics().held).toBe(2 * bytes + 16);
+    expect([takeMemory(bytes + 16), takeMemory(bytes), takeMemory(bytes)].map((one) => one?.byteLength)).toEqual([
+      bytes + 16,
+      bytes,
+      undefined,
+    ]);
+  });
+
+  test("is zeroed where a result is not written whole, and not where it is", () => {
+    poisonPool();
+    for (let i = 0; i < 3; i++) ones([length])[Symbol.dispose]();
+    for (let i = 0; i < 2; i++) giveMemory(new Float32Array(length).fill(3).buffer);
+    const x = zeros([length]);
+    const y = zeros([length / 2], { dtype: "int64" });
+    expect([x.eq(0).all().item(), y.eq(0).all().item()]).toEqual([true, true]);
+    const before = poolStatistics();
+    const sum = add(x, 1);
+    expect(poolStatistics().hits).toBe(before.hits + 1);
+    expect(sum.eq(1).all().item()).toBe(true);
+  });
+});
+
+test("poison is NaN in every floating-point dtype, to the last byte", () => {
+  const before = poisonPool();
+  expect([before, poisonPool(), poisonPool(false), poisonPool(false)]).toEqual([false, true, true, false]);
+  poisonPool();
+  for (const dtype of ["float32", "float64", "bfloat16", "int16"] as const) {
+    const x = zeros([bytes + 1], { dtype });
+    const { array } = x.storage;
+    x[Symbol.dispose]();
+    const words = [...new Set(array as Uint16Array)];
+    if (dtype.startsWith("float")) expect(words).toEqual([Number.NaN]);
+    else expect(words.map((one) => one & 0xffff).sort()).toEqual([0x7ff9, 0xfff8]);
+  }
+  // What is there when poisoning begins is poisoned, too.
+  poisonPool(false);
+  giveMemory(new ArrayBuffer(bytes));
+  poisonPool();
+  expect(new Float32Array(takeMemory(bytes)!)[5]).toBe(Number.NaN);
+});
+
+test("a limit is a number of bytes, and the one so far is returned", () => {
+  const message = "ArgumentError: setPoolLimit: expected a number of bytes, got ";
+  expect(thrown(() => setPoolLimit(-1))).toBe(`${message}number -1`);
+  expect(thrown(() => setPoolLimit(Number.NaN))).toBe(`${message}number NaN`);
+  expect(thrown(() => setPoolLimit("1" as never))).toBe(`${message}"1"`);
+  const so = setPoolLimit(5 * bytes);
+  expect(setPoolLimit(so)).toBe(5 * bytes);
+  // An eighth of the machine's memory, 2 GB at most.
+  expect(so).toBeGreaterThan(2 ** 24);
+  expect(so).toBeLessThanOrEqual(2 ** 31);
+});
+
+test("a pool that is not used for a while is emptied", () => {
+  vi.advanceTimersByTime(10_000);
+  giveMemory(new ArrayBuffer(bytes));
+  vi.advanceTimersByTime(2000);
+  giveMemory(new ArrayBuffer(bytes));
+  vi.advanceTimersByTime(2000);
+  expect(poolStatistics().held).toBe(2 * bytes);
+  vi.advanceTimersByTime(2000);
+  expect(poolStatistics().held).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("trackers and profiles tell what the pool did", () => {
+  giveMemory(new ArrayBuffer(bytes));
+  using memory = trackMemory();
+  const x = ones([length]);
+  const found = profile(() => {
+    const y = exp(x);
+    y[Symbol.dispose]();
+    exp(x);
+  });
+  expect(memory.pool()).toEqual({ hits: 2, misses: 1, returned: bytes, held: 0, limit });
+  expect(found.pool).toEqual({ hits: 1, misses: 1, returned: bytes, held: 0, limit });
+  const text = `1 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}`;
+  expect(found.table().split("\n").at(-1)).toBe(`pool of large arrays: ${text}`);
+  // The garbage collector has not taken the results that were dropped.
+  expect(memory.report()).toBe(
+    `cpu: ${2 * bytes} bytes in 2 storages, peak ${2 * bytes}, allocated ${3 * bytes} in 3\n` +
+      `pool of large arrays: 2 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}`,
+  );
+});
+
+test("leaks: live memory by the line that created it, without what was given back", () => {
+  expect(thrown(() => trackMemory().leaks())).toBe(
+    "ArgumentError: leaks(): places are noted only where they are asked for, since that takes time: trackMemory({ places: true })",
+  );
+  expect(thrown(() => trackMemory({ place: true } as never))).toBe(
+    'ArgumentError: trackMemory: unknown option "place"; there is places',
+  );
+  using memory = trackMemory({ places: true });
+  const retained = [1, 2, 3].map(() => randn([length]));
+  const given = randn([length]);
+  const other = zeros([2 * length]);
+  given[Symbol.dispose]();
+  const leaks = memory.leaks();
+  expect(leaks.map(({ count, bytes }) => [count, bytes])).toEqual([
+    [3, 3 * bytes],
+    [1, 2 * bytes],
+  ]);
+  for (const { place } of leaks) expect(place).toMatch(/tests\/core\/pool\.test\.ts:\d+:\d+$/);
+  expect(memory.report().split("\n").slice(2)).toEqual(
+    leaks.map(({ place, count, bytes }) => `${bytes} bytes in ${count} storages from ${place}`),
+  );
+  expect(retained.length + other.ndim).toBe(4);
+});
