@@ -3236,7 +3236,7 @@ export function norm_ScalarOpt_dtype_jvp(result: Tensor, self: Tensor, p: Scalar
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, norm_jvp(isComplex(selfPrimal.dtype) ? selfPrimal : op.to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : op.to_dtype(selfTangent, result.dtype, false, false, null), p, result), false);
+    setTangent(result, norm_jvp(op.to_dtype(selfPrimal, result.dtype, false, false, null), op.to_dtype(selfTangent, result.dtype, false, false, null), p, result), false);
   }
 }
 
@@ -3254,7 +3254,7 @@ export function norm_ScalarOpt_dim_dtype_jvp(result: Tensor, self: Tensor, p: Sc
   if (hasTangent(self)) {
     const selfTangent = tangentOrZeros(self, false)!;
     const selfPrimal = primalOf(self);
-    setTangent(result, norm_jvp_dim(isComplex(selfPrimal.dtype) ? selfPrimal : op.to_dtype(selfPrimal, result.dtype, false, false, null), isComplex(selfTangent.dtype) ? selfTangent : op.to_dtype(selfTangent, result.dtype, false, false, null), p, result, dim, keepdim), false);
+    setTangent(result, norm_jvp_dim(op.to_dtype(selfPrimal, result.dtype, false, false, null), op.to_dtype(selfTangent, result.dtype, false, false, null), p, result, dim, keepdim), false);
   }
 }
 

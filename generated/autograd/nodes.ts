@@ -6456,7 +6456,7 @@ export const NormBackward2 = /* @__PURE__ */ rule<{
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [norm_backward(grad, isComplex(self.dtype) ? self : op.to_dtype(self, grad.dtype, false, false, null), saved.p, result)];
+    return [norm_backward(grad, op.to_dtype(self, grad.dtype, false, false, null), saved.p, result)];
   },
   release(saved) {
     saved.self = null;
@@ -6500,7 +6500,7 @@ export const NormBackward3 = /* @__PURE__ */ rule<{
     if (grad === null) return [null];
     const self = unpackSaved(node, saved.self);
     const result = unpackSaved(node, saved.result);
-    return [norm_backward_dim(grad, isComplex(self.dtype) ? self : op.to_dtype(self, grad.dtype, false, false, null), saved.p, result, saved.dim, saved.keepdim)];
+    return [norm_backward_dim(grad, op.to_dtype(self, grad.dtype, false, false, null), saved.p, result, saved.dim, saved.keepdim)];
   },
   release(saved) {
     saved.self = null;

@@ -432,7 +432,7 @@ def without_imaginary_parts(op, given, written):
 def of_truth(op, given, written):
     """What the call gives for whether each complex number is 0 in place of the numbers: the same, where they are taken for bools."""
     form = functional_form(op, written) if written else op
-    if form is None or not any(tensor.is_complex() for tensor in tensors_in(given)) or any(a.alias_info is not None for a in form._schema.arguments):
+    if form is None or not any(tensor.is_complex() for tensor in tensors_in(given)) or any(a.alias_info is not None and a.alias_info.is_write for a in form._schema.arguments):
         return None
     return called(form, op, given, lambda tensor: tensor.ne(0) if tensor.is_complex() else tensor.clone())
 
@@ -583,9 +583,14 @@ def step_of(step, values, deep):
         recorded = torch.is_grad_enabled() and any(tensor.requires_grad for tensor in tensors_in(given))
         results = [narrowed(value, given) for value in doubles]
     fresh, plain, lengths = [], [], []
+    named_doubles = [
+        pair
+        for name, value in zip(written_names(step, values, written) if written else step["outs"], doubles or [])
+        for pair in (zip(name, value) if isinstance(name, list) and isinstance(value, (list, tuple)) else [(name, value)])
+    ]
     double = {
         name: [figure(item) for item in parts_of(value)]
-        for name, value in zip(written_names(step, values, written) if written else step["outs"], doubles or [])
+        for name, value in named_doubles
         if isinstance(name, str) and isinstance(value, torch.Tensor) and value.numel() <= 2000
     }
     for name, value in zip(step["outs"], results):

@@ -456,6 +456,18 @@ test.each<[string, () => unknown, unknown]>([
     [3, [3], 5],
   ],
   [
+    "the gradient of such a norm, of real parts",
+    () => {
+      const x = leaf(mended.complex(f64([3, 4]), f64([4, 2])));
+      mended.norm.ScalarOpt_dtype(x, 2, { dtype: "float64" }).backward();
+      return mended.view_as_real(x.grad).toArray();
+    },
+    [
+      [expect.closeTo(0.6, 14), 0],
+      [expect.closeTo(0.8, 14), 0],
+    ],
+  ],
+  [
     "one sample with a target for each class",
     () => [1, 0].map((reduction) => mended.nll_loss(f([1, 2, 3]), long([1, 0, 2]), null, reduction, -100).item()),
     [-2, -2],

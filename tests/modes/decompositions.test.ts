@@ -223,6 +223,7 @@ describe("core operators take what the operator takes, with its values and dtype
   const { NaN: nan, POSITIVE_INFINITY: inf } = Number;
   const f = (values: unknown): Tensor => tensor(values as number[]);
   const bool = tensor([true, false, true]);
+  const long = (values: number[]): Tensor => tensor(values, { dtype: "int64" });
   const ones = f([
     [1, 1],
     [1, 1],
@@ -242,6 +243,27 @@ describe("core operators take what the operator takes, with its values and dtype
     ["no bools", "_log_softmax", [tensor([], { dtype: "bool" }).reshape([2, 0])], [0, false]],
     ["NaN", "hardshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [0.5]],
     ["a negative bound", "hardshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [-0.5]],
+    [
+      "complex numbers in a real dtype",
+      "norm.ScalarOpt_dtype",
+      [
+        tensor(
+          [
+            { re: 3, im: 4 },
+            { re: 0, im: 2 },
+          ],
+          { dtype: "complex64" },
+        ),
+      ],
+      [2, "float64"],
+    ],
+    ["a target for each class of one sample", "nll_loss", [f([1, 2, 3]), long([1, 0, 2])], [null, 1, -100]],
+    [
+      "a target for each class of one sample, backwards",
+      "nll_loss_backward",
+      [f([2]).reshape([]), f([1, 2, 3]), long([1, 0, 2])],
+      [null, 2, -100, tensor(1)],
+    ],
     ["NaN, softshrink", "softshrink_backward", [f([1, 2, 3]), f([nan, 0.2, 2])], [0.5]],
   ];
   test.each(rows)("%s: %s", (_, name, tensors, rest) => {

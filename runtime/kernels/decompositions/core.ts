@@ -74,6 +74,7 @@ const resize_ = callOf("resize_");
 const rsqrt = callOf("rsqrt");
 const scalarTensor = callOf("scalar_tensor");
 const scatterValue = callOf("scatter.value");
+const select = callOf("select.int");
 const selectScatter = callOf("select_scatter");
 const sigmoid = callOf("sigmoid");
 const sliceScatter = callOf("slice_scatter");
@@ -340,16 +341,21 @@ function countedIn(target: Tensor, ignore: number): readonly [Tensor, Tensor] {
   return [isCounted, where(isCounted, target, scalarTensor(0, target.dtype, target.layout, target.device))];
 }
 
+/** One sample may come with a target for each class, of which the first one counts. */
+const countedTargets = (self: Tensor, targets: Tensor): Tensor =>
+  self.ndim < 2 && targets.ndim === 1 ? select(targets, 0, 0) : targets;
+
 function nllBackward(
   grad: Tensor,
   self: Tensor,
-  target: Tensor,
+  targets: Tensor,
   weight: Maybe,
   reduction: number,
   ignore: number,
   total: Tensor,
 ): Tensor {
   const channel = self.ndim < 2 ? 0 : 1;
+  const target = countedTargets(self, targets);
   let scaled = reduction === MEAN ? div(grad, total) : grad;
   const [isCounted, safe] = countedIn(target, ignore);
   const classes = unsqueeze(safe, channel);
@@ -420,8 +426,9 @@ const losses: Decompositions = {
     const slope = mul(mul(target, grad), sub(sigmoid(mul(target, self)), 1));
     return reduction === MEAN ? div(slope, self.numel) : slope;
   }),
-  "aten::nll_loss_forward": (self: Tensor, target: Tensor, weight: Maybe, reduction: number, ignore: number) => {
+  "aten::nll_loss_forward": (self: Tensor, targets: Tensor, weight: Maybe, reduction: number, ignore: number) => {
     const channel = self.ndim < 2 ? 0 : 1;
+    const target = countedTargets(self, targets);
     let scored = self;
     if (weight !== null) scored = mul(self, self.ndim > 1 ? unsqueeze(weight, 0) : weight);
     const [isCounted, safe] = countedIn(target, ignore);
@@ -635,8 +642,10 @@ function vectorNorm(
   keepdim: boolean,
   dtype: DType | null,
 ): Tensor {
-  // `norm` takes integers, half precision of another kind, and wider numbers, where a dtype is given; the norm of a vector does not.
+  // `norm` takes complex numbers for a real dtype by their real parts, integers, half precision of another kind, and wider numbers, where a dtype is given; the norm of a vector does not.
+  const losesParts = dtype !== null && isComplexCode(self.dtypeCode) && !isComplexCode(dtypeCodeOf(dtype));
   const isPlain =
+    !losesParts &&
     dtypeOf(computingCodes[self.dtypeCode]!) === self.dtype &&
     (isFloatingCode(self.dtypeCode) || isComplexCode(self.dtypeCode));
   const isNarrower = dtype !== null && itemSizes[dtypeCodeOf(dtype)]! < self.itemSize;
