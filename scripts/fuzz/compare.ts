@@ -94,7 +94,7 @@ const unordered = new RegExp(hints.unordered);
 const signless = new RegExp(hints.signless);
 /** What these call last, and whether they call it in place, is not theirs to promise: whether there is a node is. */
 const composites = new RegExp(hints.composites);
-/** Every element of a result depends on every one of its line: whether it is infinite or NaN is a matter of the order. */
+/** Every element of a result depends on every one of its line: whether it is finite, infinite or NaN where one of these is not is a matter of the order. */
 const mixing = new RegExp(hints.mixing);
 /** Functions that PyTorch fits by others, and how exactly. */
 const fitted = Object.entries(hints.fitted).map(([text, [tolerance, domain]]) => ({
@@ -142,6 +142,7 @@ export function compare(
     const inputs = inputsOf(step, values);
     const scale = scaleOf(inputs);
     const infinite = factorsInfinity(step, inputs);
+    const isEndless = inputs.tensors.some((x) => elementsOf(x).some((element) => !Number.isFinite(Number(element))));
     let outcome: Outcome;
     try {
       outcome = limited(() => runStep(step, values));
@@ -216,20 +217,21 @@ export function compare(
     const fit = fitted.find(({ pattern }) => pattern.test(step.op));
     const coarse = fit?.tolerance ?? coarsest(inputs.tensors);
     const defined = fit === undefined ? null : definedAt(fit.domain, inputs.all);
+    const particular = { op: step.op, defined, isEndless };
     const freshStorages = new Set(fresh.map((name) => (values.get(name) as Tensor).storage));
     for (const [name, golden] of seen) {
       const value = values.get(name) as Tensor;
       const difference =
         free && freshStorages.has(value.storage)
           ? null
-          : valueDifference(value, golden.data, scale, coarse, { op: step.op, defined });
+          : valueDifference(value, golden.data, scale, coarse, particular);
       const double = theirs.double?.[name];
       // Where numbers overflow or are rounded on their way, those of double precision are right.
       const right =
         difference !== null &&
         double !== undefined &&
         isFloat(value.dtype) &&
-        valueDifference(value, rounded(double, value), scale, coarse, { op: step.op, defined }) === null;
+        valueDifference(value, rounded(double, value), scale, coarse, particular) === null;
       // Where PyTorch's own result in double precision is another, what remains is rounding.
       const noise =
         difference?.[0] === "values" &&
@@ -416,6 +418,8 @@ function definedAt(domain: string, given: readonly unknown[]): boolean[] | null 
 interface Particular {
   readonly op: string;
   readonly defined: readonly boolean[] | null;
+  /** Whether an operand has an element that is not finite. */
+  readonly isEndless?: boolean;
 }
 
 /** The first element that differs, how, and both elements. */
@@ -424,7 +428,7 @@ function valueDifference(
   data: readonly Figure[],
   scale: number,
   coarse = exact,
-  { op, defined }: Particular = { op: "", defined: null },
+  { op, defined, isEndless = false }: Particular = { op: "", defined: null },
 ): readonly [Kind, string, string] | null {
   const perElement = partsOf(tensor.dtype);
   if (data.length !== tensor.numel * perElement) return null;
@@ -451,8 +455,8 @@ function valueDifference(
             most,
           );
     if (kind === "zero's sign" && signless.test(op)) continue;
-    if (kind === "NaN or infinity" && mixing.test(op) && [...ours, ...golden].every((x) => !Number.isFinite(Number(x))))
-      continue;
+    const isMixed = () => isEndless || [...ours, ...golden].every((x) => !Number.isFinite(Number(x)));
+    if (kind === "NaN or infinity" && mixing.test(op) && isMixed()) continue;
     if (kind !== null) {
       const at = `[${index / perElement}] = `;
       return [kind, at + golden.join(" "), at + ours.map(figure).join(" ")];

@@ -522,9 +522,11 @@ def contradiction(expected, results):
 
 def bookkeeping(before):
     """What a call that writes got wrong about what it wrote to, None if nothing."""
-    if any(tensor.dtype != dtype for tensor, dtype, _ in before):
+    if any(tensor.dtype != dtype for tensor, dtype, _, _, _ in before):
         return "an output has another dtype than it had"
-    return "what was written has the version that it had" if any(tensor._version == version for tensor, _, version in before) else None
+    if any(is_out and tensor.numel() > 0 and geometry[0] == tensor.shape and geometry[1] != tensor.stride() for tensor, _, _, geometry, is_out in before):
+        return "an output of the right shape is laid out anew"
+    return "what was written has the version that it had" if any(tensor._version == version for tensor, _, version, _, _ in before) else None
 
 
 def written_names(step, values, written):
@@ -553,7 +555,11 @@ def step_of(step, values, deep):
     noted = about(given)
     expected = expectations(op, given, written, deep)
     truth = of_truth(op, given, written)
-    before = [(tensor, tensor.dtype, tensor._version) for tensor in written]
+    outs = [tensor for a, value in zip(arguments, given) if a.kwarg_only for tensor in tensors_in(value)]
+    before = [
+        (tensor, tensor.dtype, tensor._version, (tensor.shape, tensor.stride()), any(tensor is out for out in outs))
+        for tensor in written
+    ]
     refused, apart = False, outputs_apart(op, given, written)
     try:
         result = op(*positional, **named)
@@ -576,8 +582,9 @@ def step_of(step, values, deep):
     returns = op._schema.returns
     results = [] if len(returns) == 0 or refused else [result] if len(returns) == 1 else list(result)
     # Where the library for half precision fails, or gives another shape, the results in double precision stand in for its own.
+    has_halves = any(tensor.dtype in (torch.float16, torch.bfloat16) for tensor in tensors_in(given))
     stands_in = refused or (
-        not written and doubles is not None and by_library.search(step["op"]) is not None and other_shapes(results, doubles)
+        has_halves and not written and doubles is not None and by_library.search(step["op"]) is not None and other_shapes(results, doubles)
     )
     if stands_in:
         recorded = torch.is_grad_enabled() and any(tensor.requires_grad for tensor in tensors_in(given))

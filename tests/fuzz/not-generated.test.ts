@@ -33,6 +33,7 @@ test.each([
   "another call gives other values",
   "operands with other signs of NaN give other values",
   "an output has another dtype than it had",
+  "an output of the right shape is laid out anew",
   "what was written has the version that it had",
   "operands with gaps give other values",
   "the loop over vectors gives other values",
