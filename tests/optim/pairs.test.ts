@@ -43,6 +43,7 @@ import {
   stack,
   Tensor,
   tensor,
+  tidy,
   trackMemory,
   withFunctionMode,
   withLocalState,
@@ -234,6 +235,10 @@ const features: Readonly<Record<string, (run: Run) => void>> = {
       around(body);
       tracker.dispose();
     };
+  },
+  "a scope that gives memory back": (run) => {
+    const { around } = run;
+    run.around = (body) => tidy(() => void around(body));
   },
   "a function mode": (run) => {
     const { around } = run;
