@@ -440,6 +440,28 @@ test.each<[string, () => unknown, unknown]>([
     [[2, 0], [0, 0], [5.5]],
   ],
   [
+    "the gradient of a transform of no rows",
+    () => {
+      const x = leaf(mended.zeros([0, 3]));
+      mended.real(mended.fft_rfft(x)).sum().backward();
+      return x.grad!.shape;
+    },
+    [0, 3],
+  ],
+  [
+    "the sign of what half precision cannot hold",
+    () => {
+      const x = mended.to.dtype(f([95, 110, -100]), "bfloat16");
+      const out = mended.empty([3], { dtype: "bfloat16" });
+      mended.log_sigmoid.out(x, { out });
+      return [mended.log_sigmoid(x).toArray(), out.toArray()];
+    },
+    [
+      [-0, 0, -100],
+      [-0, 0, -100],
+    ],
+  ],
+  [
     "zeta where all terms but the first vanish, or the first, too",
     () => mended.special_zeta(f64([1e16, 1e15, 1e18, 20, 1.5]), f64([2, 1, 0.5, 1e8, 2])).toArray(),
     [nan, 1, inf, expect.closeTo(5.2632e-154, 157), expect.closeTo(1.612375348685488, 14)],

@@ -64,13 +64,12 @@ function realOf(name: string, self: Tensor): Tensor {
   return floating(self);
 }
 
-/** Truncates a dimension, or pads it with zeros at the end. */
-export function resized(self: Tensor, dim: number, size: number): Tensor {
+/** Truncates a dimension, or pads it with zeros at the end, and `all` others by nothing. */
+export function resized(self: Tensor, dim: number, size: number, all = false): Tensor {
   const inputLength = self.shape[dim]!;
   if (inputLength === size) return self;
   if (inputLength > size) return narrow(self, dim, 0, size);
-  // As in PyTorch all dimensions are padded, most by nothing, which is refused for one without elements.
-  const pad = new Array<number>(2 * self.ndim).fill(0);
+  const pad = new Array<number>(2 * (all ? self.ndim : self.ndim - dim)).fill(0);
   pad[2 * (self.ndim - dim) - 1] = size - inputLength;
   return constant_pad_nd(self, pad, 0);
 }
@@ -118,7 +117,8 @@ function sized(input: Tensor, { dims, sizes }: Axes, lastSize?: number): Tensor 
   return dims.reduce((value, dim, i) => {
     const size = sizes[i] ?? value.shape[dim]!;
     if (size < 1) throw new ShapeError(`Invalid number of data points (${size}) specified`);
-    return resized(value, dim, lastSize !== undefined && i === dims.length - 1 ? lastSize : size);
+    // PyTorch pads all dimensions of an operand, most by nothing, which is refused for one without elements.
+    return resized(value, dim, lastSize !== undefined && i === dims.length - 1 ? lastSize : size, true);
   }, input);
 }
 

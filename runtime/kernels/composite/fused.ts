@@ -29,7 +29,7 @@ import { infoOf, isIntegral } from "../../core/dtype.js";
 import { largestOf } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { checkCanCast } from "../../core/promotion.js";
-import type { Scalar } from "../../core/scalar.js";
+import { isFloatingScalar, isIntegralScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
 import { plus, times } from "./arithmetic.js";
@@ -43,10 +43,8 @@ function cutOff(self: Tensor, sum: Tensor): Tensor {
 
 /** As PyTorch's private operator, and unlike `add`, integers drop the fraction of alpha. */
 const wholeFor = (alpha: Scalar, self: Tensor, other: Tensor | Scalar): Scalar => {
-  const isWhole = isTensor(other)
-    ? isIntegral(other.dtype, true)
-    : typeof other === "bigint" || Number.isInteger(other);
-  return typeof alpha === "number" && isIntegral(self.dtype) && isWhole ? Math.trunc(alpha) : alpha;
+  const isWhole = isTensor(other) ? isIntegral(other.dtype, true) : isIntegralScalar(other, true);
+  return isFloatingScalar(alpha) && isIntegral(self.dtype) && isWhole ? Math.trunc(toNumber(alpha)) : alpha;
 };
 
 export function _add_relu_Tensor_composite(self: Tensor, other: Tensor, alpha: Scalar): Tensor {

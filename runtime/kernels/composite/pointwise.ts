@@ -22,12 +22,11 @@ import {
   pow_Scalar_out,
   pow_Tensor_Scalar_out,
   pow_Tensor_Tensor_out,
-  sub_out,
   sub_Tensor,
   to_dtype,
   unbind_int,
 } from "../../../generated/operators.js";
-import { BOOL, COMPLEX128, dtypeOf, FLOAT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, COMPLEX128, dtypeOf, FLOAT64, isComplexCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { isComplexScalar, type Scalar, scalar, toNumber } from "../../core/scalar.js";
@@ -129,12 +128,22 @@ export function inverseAlpha(alpha: Scalar): number {
   return 1 / value;
 }
 
+/** exp(-|x|), which `log_sigmoid`'s derivative uses, and log(sigmoid(x)), in single precision where x has half of it: then the first is not rounded. */
+function logSigmoid(self: Tensor): readonly [buffer: Tensor, output: Tensor] {
+  const x = isEmulatedCode(self.dtypeCode) ? to_dtype(self, "float32", false, false, null) : self;
+  const buffer = exp(neg(abs(x)));
+  return [buffer, sub_Tensor(clamp_max(x, 0), log1p(buffer), 1)];
+}
+
 /** `output` is log(sigmoid(x)) as min(x, 0) - log1p(buffer); `buffer` is exp(-|x|), which the derivative uses. */
 export function log_sigmoid_forward_explicit(self: Tensor): readonly [Tensor, Tensor] {
   if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_sigmoid_cpu", self);
   const input = contiguous(self, "contiguous_format");
-  const buffer = exp(neg(abs(input)));
-  return [sub_Tensor(clamp_max(input, 0), log1p(buffer), 1), buffer];
+  const [buffer, output] = logSigmoid(input).map((x) => to_dtype(x, self.dtype, false, false, null)) as [
+    Tensor,
+    Tensor,
+  ];
+  return [output, buffer];
 }
 
 export function log_sigmoid_forward_output_explicit(
@@ -147,12 +156,13 @@ export function log_sigmoid_forward_output_explicit(
     if (out.dtypeCode === self.dtypeCode) continue;
     throw expectedDType(self.dtype, out.dtype);
   }
-  const small = exp(neg(abs(self)));
+  const [small, result] = logSigmoid(self);
   // An output of the right shape keeps its strides; the buffer becomes row-major even then.
   resizeOutput(output, self.shape);
   resizeTensor(buffer, self.shape);
   copyResult(buffer, small);
-  return [sub_out(clamp_max(self, 0), log1p(small), 1, output), buffer];
+  copyResult(output, result);
+  return [output, buffer];
 }
 
 export function log_sigmoid_out_composite(self: Tensor, out: Tensor): Tensor {
