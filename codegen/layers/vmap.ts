@@ -29,7 +29,7 @@ const families: Readonly<Record<string, readonly [least: number, most: number]>>
   same: [0, 0],
   matrices: [1, 4],
   fold: [1, 2],
-  flatten: [1, 1],
+  flatten: [1, 2],
   loss: [0, 0],
   elements: [0, 0],
 };
@@ -144,7 +144,15 @@ const rowOf = perItem(
             : `\`flatten(${parameters[0]!})\`: \`${overload}\` does not take a tensor, \`int dim\` and \`bool keepdim\``,
           { hint: "name the overload that reduces one dimension, such as `flatten(median.dim)`" },
         );
-      return row("family", [family, overload]);
+      if (parameters.length > 1 && parameters[1] !== "evenly")
+        diagnostics.error(
+          stated.place,
+          `\`flatten(${parameters.join(", ")})\`: \`${parameters[1]!}\` is not \`evenly\``,
+          {
+            hint: "write `evenly` if elements that equal the result share its gradient, or omit it",
+          },
+        );
+      return row("family", [family, overload, ...parameters.slice(1)]);
     }
     if (stated?.kind === "pointwise") return row(writes(f) ? "pointwiseWrite" : "pointwise");
     if (stated !== undefined) return row(stated.kind as "decompose" | "loop");
@@ -276,7 +284,7 @@ export const vmap: Layer<Stated, VmapPlan> = {
         pattern: `pointwise|decompose|loop|by hand|none: .+|(${Object.keys(families).join("|")})(\\([^()]*\\))?`,
         example: "decompose",
       },
-      doc: "How vmap runs the operator for all examples, if it does not follow from the entry: `pointwise`, elements meet as if there were one example; `decompose`, by running its own kernel; `by hand`, with the rule `<operator>_vmap`; `loop`, one example after the other; `none: REASON`, not at all; or by a family: `dims(SIZE...)`, dimensions and the named sizes count one more; `matrices(RANK...)`, items of these ranks with dimensions before them; `fold(RANK, SIZE)`, samples of tensors of the rank are more; `same`, only elements count; `elements`, all tensors get the result's shape; `loss`, an argument `reduction`; `flatten(OVERLOAD)`, over all elements by the overload for a dimension.",
+      doc: "How vmap runs the operator for all examples, if it does not follow from the entry: `pointwise`, elements meet as if there were one example; `decompose`, by running its own kernel; `by hand`, with the rule `<operator>_vmap`; `loop`, one example after the other; `none: REASON`, not at all; or by a family: `dims(SIZE...)`, dimensions and the named sizes count one more; `matrices(RANK...)`, items of these ranks with dimensions before them; `fold(RANK, SIZE)`, samples of tensors of the rank are more; `same`, only elements count; `elements`, all tensors get the result's shape; `loss`, an argument `reduction`; `flatten(OVERLOAD)`, over all elements by the overload for a dimension, and `flatten(OVERLOAD, evenly)`, with a gradient that equal elements share.",
       tengen: true,
     },
   },

@@ -14,6 +14,7 @@ import {
   stack as stackOf,
 } from "../../generated/operators.js";
 import { installRefusals } from "../autograd/gradient-level.js";
+import { requiresGrad } from "../autograd/meta.js";
 import { vectorized } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError, isWrapperError, UnsupportedError, wrapperError } from "../core/errors.js";
@@ -28,7 +29,16 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import { KernelRecord, type LevelCall, type Visit } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { aliasNames, slotCount } from "../dispatch/keys.js";
-import { atLevel, frontKernel, inLevel, type Level, levels, mapArguments, vmapModeHi } from "../dispatch/levels.js";
+import {
+  atLevel,
+  frontKernel,
+  inLevel,
+  type Level,
+  LevelTensor,
+  levels,
+  mapArguments,
+  vmapModeHi,
+} from "../dispatch/levels.js";
 import { activeKeys, type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { logicalShape } from "../kernels/vmap/dims.js";
 import { vmapFamilies } from "../kernels/vmap/families.js";
@@ -293,6 +303,7 @@ function install(): void {
   if (!state.installed) {
     state.installed = true;
     vmapRules.run = runMapped;
+    vmapRules.loop = looped;
     vmapRules.explain = explained;
     vmapRules.apply = applyMapped;
     installRefusals();
@@ -560,6 +571,13 @@ function writtenResult(
   return returned.length === 1 ? returned[0] : returned;
 }
 
+/** Whether calls with a tensor are recorded, at the level or at one around it. */
+function isRecorded(tensor: Tensor): boolean {
+  for (let at: Tensor | null = tensor; at !== null; at = at instanceof LevelTensor ? at.value : null)
+    if (requiresGrad(at)) return true;
+  return false;
+}
+
 /** An operator that writes, by its functional form and a copy of what that returns. */
 function writtenThrough(
   level: VmapLevel,
@@ -569,10 +587,17 @@ function writtenThrough(
 ): unknown {
   const at = writtenPositions(op)!;
   checkWritten(level.mapped(op, args), args, at);
+  const written = new Set<Tensor>();
+  for (const i of at) mapArguments(args[i], (one) => written.add(one));
+  const [target] = written;
   const names = op.schema.arguments.map(({ name }) => name);
   const given = functional.parameters.list.map(({ name, default: standard }) => {
     const i = names.indexOf(name);
-    return i < 0 ? (standard ?? null) : args[i];
+    // Where nobody names a dtype, an operator that writes computes in that of what it writes.
+    if (name === "dtype" && (i < 0 || args[i] === null)) return target!.dtype;
+    if (i < 0) return standard ?? null;
+    // What the call saves for its gradient is as it was before the write.
+    return mapArguments(args[i], (one) => (written.has(one) && isRecorded(one) ? clone(one, null) : one));
   });
   const produced = atLevel(level, () => dispatcher.call(functional, given));
   const results = functional.returnCount === 1 ? [produced] : (produced as readonly unknown[]);

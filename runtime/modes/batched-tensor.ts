@@ -9,12 +9,13 @@ import { contiguousStrides, formatShape } from "../core/shape.js";
 import { once, share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import type { LevelCall } from "../dispatch/kernel.js";
-import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi, conjugateHi, inplaceOrViewHi, negativeHi } from "../dispatch/keys.js";
 import { batchedHi, escaped, frontHi, Level, LevelTensor, levelTensor, mapArguments } from "../dispatch/levels.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 
 /** Keys of a value that say whether it was made in inference mode. */
-const recordingHi = (() => autogradHi | inplaceOrViewHi)();
+/** What a batched tensor has of its value's keys: those of recording, and the bits of lazy values, which composites ask for. */
+const ownHi = (() => autogradHi | inplaceOrViewHi | conjugateHi | negativeHi)();
 
 /** What random operators do in a mapped function. */
 export type Randomness = "error" | "same" | "different";
@@ -75,7 +76,7 @@ export function batched(value: Tensor, dim: number, level: VmapLevel): BatchedTe
     value,
     { shape, strides, offset: value.offset },
     value.keysLo,
-    (value.keysHi & recordingHi) | frontHi | batchedHi,
+    (value.keysHi & ownHi) | frontHi | batchedHi,
   );
   tensor.batchDim = dim;
   return tensor;
@@ -204,6 +205,8 @@ interface VmapRules {
   readonly waiting: (() => VmapRows)[];
   /** What runs an operator at a level: installed with the layer. */
   run: ((level: VmapLevel, op: OperatorEntry, args: readonly unknown[]) => unknown) | null;
+  /** What runs it once for each example, with a warning or as an error, for rules that cannot do some calls otherwise. */
+  loop: VmapRule | null;
   /** What explanations say of it. */
   explain: ((level: VmapLevel, op: OperatorEntry, args: readonly unknown[]) => LevelCall) | null;
   /** What calls a function with a derivative of its own at a level. */
@@ -214,6 +217,7 @@ export const vmapRules: VmapRules = once("modes.vmap", () => ({
   rules: new Map(),
   waiting: [],
   run: null,
+  loop: null,
   explain: null,
   apply: null,
 }));

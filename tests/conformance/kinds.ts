@@ -124,6 +124,12 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "OPS records again: each call mapped, beside the stack of single calls",
     load: async () => (await import("./vmapped.js")).runVmapped,
   },
+  transformed: {
+    files: /^$/,
+    way: " transformed",
+    about: "OPS records again: a call of each operator under vjp of vmap, vmap of vjp, vmap of jvp and jvp of vjp",
+    load: async () => (await import("./transformed.js")).runTransformed,
+  },
   replays: {
     files: /^$/,
     over: "ops",

@@ -17,7 +17,7 @@ import { checkSupported, close, elementsOf, toleranceOf } from "./values.js";
 const examples = 2;
 /** Of a call with more tensors, the mapped ones are: each alone, all but one, all. */
 const allSubsetsUpTo = 3;
-const notMapped = ["data_dependent_output", "dynamic_output_shape", "nondeterministic_seeded"];
+export const notMapped = ["data_dependent_output", "dynamic_output_shape", "nondeterministic_seeded"];
 
 /**
  * Operators that loop over the examples, in some of the calls at least, and those that refuse examples whose values decide what is computed, with what
@@ -29,7 +29,7 @@ export const listed = JSON.parse(readFileSync(new URL("vmapped.json", import.met
 };
 
 /** Which of some tensors are mapped. */
-function subsets(count: number): boolean[][] {
+export function subsets(count: number): boolean[][] {
   const range = [...new Array(count).keys()];
   if (count <= allSubsetsUpTo)
     return [...new Array(2 ** count - 1).keys()].map((bits) => range.map((i) => (((bits + 1) >> i) & 1) === 1));
@@ -40,7 +40,7 @@ function subsets(count: number): boolean[][] {
   ];
 }
 
-const reversed = (tensor: Tensor): Tensor => reshape(flip(reshape(tensor, [-1]), [0]), tensor.shape);
+export const reversed = (tensor: Tensor): Tensor => reshape(flip(reshape(tensor, [-1]), [0]), tensor.shape);
 
 /** The leaves of a call's arguments. */
 interface Leaves {
@@ -48,17 +48,21 @@ interface Leaves {
   readonly call: (leaves: readonly unknown[]) => unknown;
 }
 
-function leavesOf(op: FoundOperator, record: OpRecord): Leaves {
+export function leavesOf(op: FoundOperator, record: OpRecord): Leaves {
   const { leaves, spec } = treeFlatten([...argumentsOf(op, record.args, lookupPath).values()]);
   return { leaves, call: (given) => op.call(treeUnflatten(spec, given as unknown[]) as unknown[]) };
 }
 
 /** Whether a result is an example's: all examples at once may be summed in another order. */
-function tensorDifference(actual: Tensor, expected: Tensor, values: boolean): string | null {
+export function tensorDifference(
+  actual: Tensor,
+  expected: Tensor,
+  values: boolean,
+  tolerance = toleranceOf(expected.dtype),
+): string | null {
   if (actual.dtype !== expected.dtype || actual.shape.join() !== expected.shape.join())
     return `expected ${expected.dtype} [${expected.shape}], got ${actual.dtype} [${actual.shape}]`;
   if (!values) return null;
-  const tolerance = toleranceOf(expected.dtype);
   const [x, y] = [elementsOf(actual), elementsOf(expected)];
   const noSign = (value: (typeof x)[number]) => (value === 0 ? 0 : value);
   const at = y.findIndex((element, i) => !close(noSign(x[i]!), noSign(element), tolerance));

@@ -6,7 +6,6 @@ import {
   any,
   cat,
   cholesky_solve,
-  contiguous,
   diag_embed,
   diagonal,
   diagonal_scatter,
@@ -65,11 +64,6 @@ function chain(first: Tensor, ...factors: readonly Tensor[]): Tensor {
 
 function triangle(A: Tensor, B: Tensor, upper: boolean, left = true, unit = false): Tensor {
   return linalg_solve_triangular(A, B, upper, left, unit);
-}
-
-/** A copy in column-major order. */
-function columnsTogether(A: Tensor): Tensor {
-  return mT(contiguous(mT(A), "contiguous_format"));
 }
 
 function diagonalOf(A: Tensor): Tensor {
@@ -356,9 +350,7 @@ export function triangular_solve_backward(
   _outputMask: readonly boolean[],
 ): Pair {
   if (gradX === null) return [noTensor, gradM ?? noTensor];
-  // Not `triangular_solve` itself, whose tangent uses all of A's; the result has the layout of its result.
-  const [op, opUpper] = transpose ? [conjugate(a), upper] : [mH(a), !upper];
-  const gradB = columnsTogether(triangle(op, gradX, opUpper, true, unitriangular));
+  const gradB = triangular_solve(gradX, conjugate(a), upper, !transpose, unitriangular)[0];
   const full = neg(transpose ? matmul(conjugate(x), mT(gradB)) : matmul(gradB, mH(x)));
   return [gradB, sumDefined(onlyTriangle(full, upper, unitriangular), gradM) ?? noTensor];
 }
@@ -372,8 +364,9 @@ export function triangular_solve_jvp(
   transpose: boolean,
   unitriangular: boolean,
 ): Tensor {
-  // As in PyTorch, dA is used as it is: it must be triangular, and transposed if A is.
-  return triangular_solve(minus(dB, matmul(dA, X)), A, upper, transpose, unitriangular)[0];
+  // PyTorch 1.13 takes all of dA, untransposed: wrong but for triangular tangents of what is not transposed.
+  const read = onlyTriangle(dA, upper, unitriangular);
+  return triangular_solve(minus(dB, matmul(transpose ? mT(read) : read, X)), A, upper, transpose, unitriangular)[0];
 }
 
 /** Rows `start` to `start + count` of a factor. */

@@ -1,12 +1,31 @@
 // The rules of families of operators: what an entry states under `vmap`, or what follows from its arguments, makes a rule.
 
-import { expand, mean, reshape, squeeze_dim, sum, unsqueeze } from "../../../generated/operators.js";
+import {
+  add_Tensor,
+  detach,
+  div_Tensor,
+  eq_Tensor,
+  expand,
+  isfinite,
+  isnan,
+  logical_and,
+  logical_or,
+  mean,
+  reshape,
+  squeeze_dim,
+  sub_Tensor,
+  sum,
+  sum_dim_IntList,
+  unsqueeze,
+  where_ScalarOther,
+  where_self,
+} from "../../../generated/operators.js";
 import { IndexError } from "../../core/errors.js";
 import { allocateCode, isTensor, type Tensor } from "../../core/tensor.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
 import { atLevel, mapArguments } from "../../dispatch/levels.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
-import { batched, Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
+import { batched, Mapped, type MappedCall, type VmapRule, vmapRules } from "../../modes/batched-tensor.js";
 import { dimensionNames } from "../../schema/rules.js";
 import { logicalRank, logicalShape, padded, repeated, toFront } from "./dims.js";
 
@@ -82,6 +101,8 @@ const dims: VmapFamily = (op, parameters) => {
     const own = logicalRank(call.args[first] as Tensor, dimOf(call, first));
     let rank =
       sizes.length > 0 && names[sizes[0]!] === "input_sizes" ? (given[sizes[0]!] as number[]).length : own + more;
+    // A number has the dimension that is named all the same.
+    if (rank === 0 && sizes.length > 0 && at.length > 0) return vmapRules.loop!(call);
     for (const i of sizes) if (given[i] !== null) given[i] = [call.size, ...(given[i] as number[])];
     if (at.length === 0) return dispatcher.call(op, given);
     const isScalar = rank === 0 && sizes.length === 0;
@@ -200,17 +221,29 @@ const fold: VmapFamily = (op, [stated, size]) => {
   };
 };
 
-/** Reductions over all elements, by the overload that reduces a dimension; the first of its results. */
-const flatten: VmapFamily = (_, [overload]) => {
+/** A selected element, whose gradient is shared among those that equal it, as that of the operator over all elements is. */
+function shared(values: Tensor, found: Tensor): Tensor {
+  const one = detach(found);
+  const at = unsqueeze(one, 1);
+  const isSame = logical_or(eq_Tensor(values, at), logical_and(isnan(values), isnan(at)));
+  const count = sum_dim_IntList(isSame, [1], false, found.dtype);
+  const total = sum_dim_IntList(where_ScalarOther(isSame, values, 0), [1], false, null);
+  // The element as it is: a mean of equal numbers may be rounded.
+  const exact = add_Tensor(one, div_Tensor(sub_Tensor(total, detach(total), 1), count), 1);
+  return where_self(isfinite(one), exact, div_Tensor(total, count));
+}
+
+/**
+ * Reductions over all elements, by the overload that reduces a dimension; the first of its results. `evenly`: equal elements share the gradient.
+ */
+const flatten: VmapFamily = (_, [overload, evenly]) => {
   const along = dispatcher.find(overload!)!;
   return (call) => {
     const value = toFront(call.args[0] as Tensor, dimOf(call, 0));
-    const result = dispatcher.call(along, [
-      reshape(value, [call.size, elementsOf(call.args[0] as Tensor, dimOf(call, 0))]),
-      1,
-      false,
-    ]);
-    return Array.isArray(result) ? result[0] : result;
+    const flat = reshape(value, [call.size, elementsOf(call.args[0] as Tensor, dimOf(call, 0))]);
+    const result = dispatcher.call(along, [flat, 1, false]);
+    const found = (Array.isArray(result) ? result[0] : result) as Tensor;
+    return evenly === "evenly" && value.isFloatingPoint() && flat.numel > 0 ? shared(flat, found) : found;
   };
 };
 

@@ -5,6 +5,7 @@ import {
   any_dims,
   arange,
   bucketize_Tensor,
+  embedding,
   embedding_dense_backward,
   eq_Tensor,
   expand,
@@ -37,8 +38,8 @@ import {
 import { ShapeError, wrapperError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { Mapped, type MappedCall, type VmapRule } from "../../modes/batched-tensor.js";
-import { logicalRank, padded, repeated, toFront } from "./dims.js";
+import { Mapped, type MappedCall, type VmapRule, vmapRules } from "../../modes/batched-tensor.js";
+import { logicalRank, logicalShape, padded, repeated, toFront } from "./dims.js";
 import { inside } from "./families.js";
 import { vmapPointwise } from "./pointwise.js";
 import { wrapDim } from "./views.js";
@@ -81,6 +82,25 @@ export const index_select_vmap: VmapRule = ({ args, dims, size }) => {
   const front = atLeast1d(toFront(self, ds));
   const result = gather(front, dim + 1, spread(places, front, dim + 1), false);
   return rank === 0 ? squeeze_dim(result, 1) : result;
+};
+
+/**
+ * The rows of an embedding. Which row is padding, and how often an index occurs, matter for the gradient of each example: then one call serves all examples
+ * only where they share the weight, and no frequencies count.
+ */
+export const embedding_vmap: VmapRule = (call) => {
+  const [weight, indices, padding, isScaled, isSparse] = call.args as [Tensor, Tensor, number, boolean, boolean];
+  const [dw, di] = call.dims as [number | null, number | null];
+  if (isScaled || (dw !== null && padding >= 0)) return vmapRules.loop!(call);
+  if (dw === null) return embedding(weight, toFront(indices, di), padding, isScaled, isSparse);
+  const front = toFront(weight, dw);
+  if (front.shape.length !== 3) throw new ShapeError("'weight' must be 2-D");
+  const one = logicalShape(indices, di);
+  const rows =
+    di === null
+      ? index_select(front, 1, reshape(indices, [-1]))
+      : gather(front, 1, spread(reshape(toFront(indices, di), [call.size, -1]).to("int64"), front, 1), false);
+  return reshape(rows, [call.size, ...one, front.shape[2]!]);
 };
 
 /** Writes at positions: by `shared` where all examples have the same ones, else by `own`. */

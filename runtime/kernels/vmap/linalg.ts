@@ -78,7 +78,7 @@ export const dot_vmap: VmapRule = (call) => {
   if (da !== null && db !== null) {
     const [x, y] = [toFront(a, da), toFront(b, db)];
     checkInner(call.op, x.shape[1]!, y.shape[1]!);
-    return sum_dim_IntList(mul_Tensor(x, y), [1], false, null);
+    return sum_dim_IntList(mul_Tensor(x, y), [1], false, x.dtype);
   }
   return da !== null ? mv(toFront(a, da), b) : mv(toFront(b, db), a);
 };

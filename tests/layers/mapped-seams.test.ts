@@ -1,0 +1,129 @@
+// Where a mapped call and derivatives, dtypes, layouts or lazy bits meet: what the laws found (tests/conformance/mapped-laws.test.ts), each beside single calls.
+
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as T from "../../generated/index.js";
+
+type Tensor = T.Tensor;
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+const double = (values: number[][] | number[][][]): Tensor => T.tensor(values as number[][], { dtype: "float64" });
+
+/** Results and gradients of a function of rows, mapped and by a loop. */
+function both(f: (row: Tensor) => Tensor, rows: Tensor): { readonly mapped: string; readonly loop: string } {
+  const of = (all: (x: Tensor) => Tensor): string => {
+    const x = rows.clone().requiresGrad_();
+    const y = all(x);
+    y.sum().backward();
+    return `${y.detach()} ${x.grad}`;
+  };
+  return {
+    mapped: of((x) => T.vmap(f)(x)),
+    loop: of((x) => T.stack(Array.from({ length: rows.shape[0]! }, (_, i) => f(x.at(i))))),
+  };
+}
+
+const rows = double([
+  [0, 1, 1],
+  [2, -2, 2],
+]);
+const nan = double([
+  [NaN, 1, NaN],
+  [Infinity, Infinity, 0],
+]);
+const index = T.tensor([2, 1, 0, 2], { dtype: "int64" });
+const table = (row: Tensor): Tensor => T.stack([row, row.mul(2), row.mul(3)]);
+test.each<readonly [string, (row: Tensor) => Tensor, Tensor]>([
+  ["logSigmoid has a gradient of one half at 0", (row) => T.logSigmoid(row), rows],
+  ["equal elements share the gradient of a median", (row) => T.median(row), rows],
+  ["of an infinite median, too", (row) => T.median(row), nan],
+  ["and of one that passes over NaN", (row) => T.nanmedian(row), nan],
+  ["the row of padding has no gradient", (row) => T.embedding(table(row), index, { paddingIdx: 2 }), rows],
+  ["each example counts its own frequencies", (row) => T.embedding(table(row), index, { scaleGradByFreq: true }), rows],
+  ["a composite in place saves what it had", (row) => row.clone().square_().arctan_(), rows],
+  [
+    "a loop in place, too",
+    (row) => row.mul(2).indexReduce_(0, T.tensor([0, 0], { dtype: "int64" }), row.narrow(0, 1, 2), "prod"),
+    rows,
+  ],
+  ["an operator by its form with out, too", (row) => row.add(3).polygamma_(1), rows],
+])("%s", (_, f, given) => {
+  const { mapped, loop } = both(f, given);
+  expect(mapped).toBe(loop);
+});
+
+describe("dtypes", () => {
+  const whole = T.tensor(
+    [
+      [4, 7, 5],
+      [1, 2, 3],
+    ],
+    { dtype: "int32" },
+  );
+  test("dot of integers keeps their dtype", () => {
+    expect(String(T.vmap((row: Tensor) => T.dot(row, row))(whole))).toBe("tensor([90, 14], dtype=int32)");
+  });
+
+  test("a form with out computes in the dtype of what it writes", () => {
+    const out = T.zeros([2], { dtype: "int64" });
+    const x = double([
+      [0.5, 2, -1],
+      [1.5, 2, 3],
+    ]);
+    const single = T.zeros([], { dtype: "int64" });
+    const loop = [0, 1].map((i) => T.prod(x.at(i), 0, { out: single }).item());
+    T.vmap((row: Tensor, o: Tensor) => T.prod(row, 0, { out: o }))(x, out);
+    expect([[0, 1].map((i) => Number(out.at(i).item())), loop.map(Number)]).toEqual([
+      [0, 6],
+      [0, 6],
+    ]);
+    const full = T.zeros([2, 3], { dtype: "float64" });
+    T.vmap((row: Tensor, o: Tensor) => T.fullLike(row, 6.5, { out: o }))(whole, full);
+    expect(full.toArray()).toEqual([
+      [6.5, 6.5, 6.5],
+      [6.5, 6.5, 6.5],
+    ]);
+  });
+});
+
+test("lazy conjugates are seen in a mapped function", () => {
+  const z = T.complex(rows, rows.add(1));
+  const seen: boolean[] = [];
+  const parts = T.vmap((row: Tensor) => {
+    const lazy = row.conj();
+    seen.push(lazy.isConj(), T.resolveConj(lazy).isConj(), lazy.imag.isNeg());
+    return [T.viewAsReal(T.resolveConj(lazy)), lazy.real, lazy.imag];
+  })(z) as Tensor[];
+  expect(seen).toEqual([true, false, true]);
+  const lazy = z.conj();
+  for (const [i, one] of [T.viewAsReal(T.resolveConj(lazy)), lazy.real, lazy.imag].entries())
+    expect(parts[i]!.toArray()).toEqual(one.toArray());
+  // The gradient of a Hermitian transform passes through one.
+  const x = T.randn([2, 5], { dtype: "float64" });
+  const pulled = T.vmap((row: Tensor, c: Tensor) => T.vjp((y: Tensor) => T.fftHfft(y), [row]).pullback([c])[0]!);
+  const cotangents = T.ones([2, 8], { dtype: "float64" });
+  const loop = [0, 1].map((i) => T.vjp((y: Tensor) => T.fftHfft(y), [x.at(i)]).pullback([cotangents.at(i)])[0]!);
+  expect(T.allclose(pulled(x, cotangents), T.stack(loop))).toBe(true);
+});
+
+test.each([
+  [true, false, false],
+  [false, false, false],
+  [false, true, false],
+  [true, true, true],
+])(
+  "the tangent of triangularSolve reads what the operator reads: upper %s, transposed %s, unit %s",
+  (upper, transpose, unit) => {
+    const a = T.randn([3, 3], { dtype: "float64" }).add(T.eye(3, { dtype: "float64" }).mul(3));
+    const b = T.randn([3, 2], { dtype: "float64" });
+    const [ta, tb] = [T.randn([3, 3], { dtype: "float64" }), T.randn([3, 2], { dtype: "float64" })];
+    const solve = (x: Tensor, m: Tensor): Tensor => T.triangularSolve(x, m, upper, transpose, unit)[0]!;
+    const { tangents } = T.jvp((x: Tensor, m: Tensor) => solve(x, m), [b, a], [tb, ta]);
+    const step = 1e-6;
+    const at = (h: number): Tensor => solve(b.add(tb.mul(h)), a.add(ta.mul(h)));
+    const quotient = at(step)
+      .sub(at(-step))
+      .div(2 * step);
+    expect(T.allclose(tangents as Tensor, quotient, 1e-6, 1e-7)).toBe(true);
+  },
+);
