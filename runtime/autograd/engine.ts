@@ -87,30 +87,6 @@ export class BackwardTask implements Task, RunningPass {
     local.keepHi = keepHi;
     state.gradEnabled = gradEnabled;
   }
-
-  /** Sets the mask and the grad mode for rules. */
-  begin(): void {
-    state.pass = this;
-    state.callerKeepHi = this.keepHi;
-    local.keepHi = this.rulesKeepHi;
-    state.gradEnabled = this.createGraph;
-    // Handlers of modes and of wrappers are users' code, too.
-    if (layered()) this.openToUsers();
-  }
-
-  /** Sets the caller's, but for what guards have changed that hooks opened or closed. */
-  end(): void {
-    const { keys, recording } = this;
-    state.pass = this.around;
-    if (keys === null || recording === null) {
-      local.keepHi = this.keepHi;
-      state.gradEnabled = this.gradEnabled;
-      return;
-    }
-    local.keepHi = this.rulesKeepHi;
-    recording.setting.close(recording);
-    keys.setting.close(keys);
-  }
 }
 
 /**
@@ -130,8 +106,14 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
   const task = new BackwardTask(options);
   const { running, callerKeepHi, unrecordedLevel } = state;
   state.lastPass = null;
-  task.begin();
+  // Nothing is called before `try`: where the stack is full, a call is an error, and the caller's state would not come back.
+  state.pass = task;
+  state.callerKeepHi = task.keepHi;
+  local.keepHi = task.rulesKeepHi;
+  state.gradEnabled = task.createGraph;
   try {
+    // Handlers of modes and of wrappers are users' code, too.
+    if (layered()) task.openToUsers();
     if (task.pruning === null) discover(task, roots);
     else task.pruning.discover(task, roots);
     for (let i = 0; i < roots.length; i++) {
@@ -155,7 +137,17 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     state.running = running;
     state.unrecordedLevel = unrecordedLevel;
     state.callerKeepHi = callerKeepHi;
-    task.end();
+    state.pass = task.around;
+    // Not a function: engines compile those when they are first called, for which a full stack has no room.
+    const { keys, recording } = task;
+    if (recording === null) state.gradEnabled = task.gradEnabled;
+    else recording.setting.close(recording);
+    if (keys === null) {
+      local.keepHi = task.keepHi;
+    } else {
+      local.keepHi = task.rulesKeepHi;
+      keys.setting.close(keys);
+    }
     for (let slot = task.first; slot !== null; slot = slot.link) {
       if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }

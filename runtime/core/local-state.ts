@@ -79,12 +79,12 @@ export abstract class Setting<T> {
   /** What a change that is the newest leaves. */
   protected abstract withoutTop(change: Change, now: T): T;
 
+  /** A change, which the caller links to its line after it has written the value: where the stack is full, writing is an error, and nothing has changed. */
   protected open(mask: number, value: unknown, now: T, isScoped: boolean): Change {
     const { line } = this;
     const previous = line.top;
     const run = isScoped ? 0 : shared.run;
     const change: Change = { setting: this as unknown as AnySetting, line, mask, value, before: now, previous, run };
-    line.top = change;
     if (!isScoped) settleLater();
     return change;
   }
@@ -162,6 +162,7 @@ export class BitSetting extends Setting<number> {
     const bits = value & mask;
     const change = this.open(mask, bits, now, isScoped);
     this.write((now & ~mask) | bits);
+    change.line.top = change;
     return change;
   }
 
@@ -205,6 +206,7 @@ export class ValueSetting<T> extends Setting<T> {
   set(value: T, isScoped: boolean): Change {
     const change = this.open(0, value, this.read(), isScoped);
     this.write(value);
+    change.line.top = change;
     return change;
   }
 
