@@ -200,7 +200,7 @@ def in_double(op, given, written):
 
 
 # Operators whose half precision oneDNN computes.
-by_library = re.compile("conv|linear|rnn|lstm|gru")
+by_library = re.compile("conv|(?<!bi)(?<!tri)linear(?!1d)|rnn|lstm|gru")
 
 
 def other_shapes(results, doubles):
