@@ -1,7 +1,7 @@
 // Laws of modes, wrappers, graphs and rewrites: under each of them a random program computes the same as without it.
 
 import { readFileSync } from "node:fs";
-import { coreDecompositions, offerWasm, poisonPool, setNumThreads, tidy } from "../../generated/index.js";
+import { coreDecompositions, offerWasm, poisonPool, setNumThreads, stack, tidy, vmap } from "../../generated/index.js";
 import { checkpoint } from "../../runtime/autograd/checkpoint.js";
 import { dualLevel, makeDual, NoForwardDerivative, unpackDual } from "../../runtime/autograd/forward.js";
 import { inferenceMode } from "../../runtime/autograd/grad-mode.js";
@@ -135,10 +135,15 @@ function gradientsOf(
 ): { gradients: (Tensor | null)[]; leaves: Tensor[] } | null {
   if (program.backward === undefined) return null;
   const named = (names: readonly string[]) => names.map((name) => values.get(name)).filter(isTensor);
-  const outputs = named(program.backward.outputs).filter(({ requiresGrad }) => requiresGrad);
+  // By their places: which results of an operator require gradients may depend on how it is computed.
+  const places = program.backward.outputs.flatMap((name, i) => {
+    const value = values.get(name);
+    return isTensor(value) && value.requiresGrad ? [[value, i] as const] : [];
+  });
+  const outputs = places.map(([output]) => output);
   const leaves = named(program.backward.leaves);
   if (outputs.length === 0 || leaves.length === 0) return null;
-  const gradOutputs = outputs.map((output, i) => start(output, i));
+  const gradOutputs = places.map(([output, i]) => start(output, i));
   return { gradients: [...grad(outputs, leaves, { gradOutputs, createGraph, allowUnused: true })], leaves };
 }
 
@@ -717,6 +722,38 @@ function graphLaw(
   return null;
 }
 
+/** The program mapped over two examples, of which the second has other numbers: each is what the program gives alone. */
+function mappedOver(program: Program): Breach | null {
+  const other = otherNumbers(program);
+  const alone = [program, other].map((one) => run(one));
+  if (alone.some(({ refusals }) => refusals.some((refusal) => refusal !== null))) throw new Silent("refused");
+  if (haveOtherShapes(alone[0]!, alone[1]!)) throw new Silent("shapes depend on values");
+  // Whether sums are infinite or NaN depends on their order.
+  const isFiniteOnly = ({ elements }: Seen): boolean =>
+    elements.every((element) => typeof element === "bigint" || Number.isFinite(element));
+  if (!alone.every(({ values }) => [...values.values()].every(isFiniteOnly))) throw new Silent("not finite");
+  for (const [example, one] of [program, other].entries()) {
+    const rest = record(inputsOf(example === 0 ? other : program));
+    const wanted = { ...alone[example]!, second: null };
+    const got = runAs(one, wanted, (inputs) => {
+      const both = Object.entries(inputs).map(([name, input]) => {
+        const pair = [input, rest[name]!.detach()];
+        return [name, stack(example === 0 ? pair : pair.reverse())] as const;
+      });
+      try {
+        const all = vmap(asFunction(one))(Object.fromEntries(both)) as Record<string, Tensor>;
+        return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value.select(0, example)]));
+      } catch (error) {
+        if (error instanceof UnsupportedError) throw new Silent("vmap refuses");
+        throw error;
+      }
+    });
+    const broken = compareObserved("", one, got, wanted, true);
+    if (broken !== null) return { ...broken, what: `${broken.what}, in example ${example}` };
+  }
+  return null;
+}
+
 const forward =
   (law: (program: Program) => Breach | null) =>
   (program: Program, wanted: Observed): Breach | null => {
@@ -954,6 +991,13 @@ export const laws: readonly Law[] = [
   { name: "forward is reverse transposed", gradients: true, other: forward(transposed) },
   { name: "second derivatives are symmetric", gradients: true, other: forward(symmetric) },
   { name: "forms of an operator", other: sameForms },
+  {
+    name: "mapped over examples",
+    loose: true,
+    gradients: true,
+    of: (program) => program.inputs.length > 0 && pure(program) && !lookingAtMemory(program) && leavesInputs(program),
+    other: mappedOver,
+  },
 ];
 
 /** The gradients of a program alone. */

@@ -236,14 +236,19 @@ function shared(values: Tensor, found: Tensor): Tensor {
 /**
  * Reductions over all elements, by the overload that reduces a dimension; the first of its results. `evenly`: equal elements share the gradient.
  */
-const flatten: VmapFamily = (_, [overload, evenly]) => {
+const flatten: VmapFamily = (op, [overload, evenly]) => {
   const along = dispatcher.find(overload!)!;
   return (call) => {
     const value = toFront(call.args[0] as Tensor, dimOf(call, 0));
+    // Without elements there is one answer for all examples.
+    if (value.numel === 0 && call.size > 0) {
+      const one = dispatcher.call(op, [reshape(value, [0]), ...call.args.slice(1)]) as Tensor;
+      return expand(one, [call.size], false);
+    }
     const flat = reshape(value, [call.size, elementsOf(call.args[0] as Tensor, dimOf(call, 0))]);
     const result = dispatcher.call(along, [flat, 1, false]);
     const found = (Array.isArray(result) ? result[0] : result) as Tensor;
-    return evenly === "evenly" && value.isFloatingPoint() && flat.numel > 0 ? shared(flat, found) : found;
+    return evenly === "evenly" && value.isFloatingPoint() ? shared(flat, found) : found;
   };
 };
 

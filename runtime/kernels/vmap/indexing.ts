@@ -22,6 +22,7 @@ import {
   logical_not,
   lt_Scalar,
   mul_Scalar,
+  narrow,
   new_zeros,
   nonzero,
   permute,
@@ -410,14 +411,11 @@ export const embedding_dense_backward_vmap: VmapRule = ({ args, dims, size }) =>
   const [dg, di] = dims as [number | null, number | null];
   const g = repeated(grad, dg, size);
   const places = repeated(indices, di, size);
-  const offsets = mul_Scalar(exampleNumbers(size, places.shape.length - 1), rows);
-  const all = embedding_dense_backward(g, places.add(offsets), rows * size, -1, scale);
-  const result = reshape(all, [size, rows, all.shape[1]!]);
-  if (padding < 0) return result;
-  const none = arange(rows as never, "int64", null, null, null)
-    .eq(padding)
-    .reshape([1, rows, 1]);
-  return result.maskedFill(none, 0);
+  // Each example has a row more, for the gradients of padding, whose index may be negative.
+  const offsets = mul_Scalar(exampleNumbers(size, places.shape.length - 1), rows + 1);
+  const rowsOf = places.maskedFill(places.eq(padding), rows).add(offsets);
+  const all = embedding_dense_backward(g, rowsOf, (rows + 1) * size, -1, scale);
+  return narrow(reshape(all, [size, rows + 1, all.shape[1]!]), 1, 0, rows);
 };
 
 /** The gradient of `index_select`, which is added to zeros of each example. */
