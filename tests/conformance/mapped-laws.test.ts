@@ -30,13 +30,13 @@ const [drawn] = fc.sample(fc.shuffledSubarray(records, { minLength: 1500, maxLen
 
 const failures = ({ failed }: Report): string[] => failed.map(({ id, why }) => `${id}: ${why}`);
 
-test("a mapped call is the stack of the calls for each example", { timeout: 60_000 }, () => {
+test("a mapped call is the stack of the calls for each example", () => {
   const report = runVmapped(drawn!);
   expect(failures(report)).toEqual([]);
   expect(report.passed).toBeGreaterThan(900);
 });
 
-test("vjp of vmap, vmap of vjp, vmap of jvp and jvp of vjp are what loops give", { timeout: 60_000 }, () => {
+test("vjp of vmap, vmap of vjp, vmap of jvp and jvp of vjp are what loops give", () => {
   const report = runTransformed(drawn!);
   expect(failures(report)).toEqual([]);
   expect(report.passed).toBeGreaterThan(150);

@@ -25,6 +25,8 @@ export const notMapped = ["data_dependent_output", "dynamic_output_shape", "nond
  */
 export const listed = JSON.parse(readFileSync(new URL("vmapped.json", import.meta.url), "utf8")) as {
   readonly loops: readonly string[];
+  /** Operators that have a rule or a decomposition, and loop in a few calls: for padding, packed sequences, numbers without dimensions. */
+  readonly sometimes: readonly string[];
   readonly refused: Readonly<Record<string, string>>;
 };
 
@@ -205,7 +207,8 @@ export function reportLoops(fill: (report: Report) => void): VmapReport {
   const loops = new Set<string>();
   watchingLoops(loops, () => fill(report));
   for (const name of loops)
-    if (!listed.loops.includes(name)) report.failed.push({ id: name, why: "loops, and vmapped.json does not list it" });
+    if (!listed.loops.includes(name) && !listed.sometimes.includes(name))
+      report.failed.push({ id: name, why: "loops, and vmapped.json does not list it" });
   return {
     ...report,
     texts: loops.size === 0 ? [] : [`${loops.size} operators looped: ${[...loops].sort().join(", ")}`],

@@ -508,9 +508,9 @@ describe("the rarer fields of an entry", () => {
     - func: cast(Tensor self, ScalarType? dtype=None) -> Tensor
       dispatch:
         CPU: cast_cpu
-    - func: keep(Tensor self) -> (Tensor, Tensor)
+    - func: hold(Tensor self) -> (Tensor, Tensor)
       dispatch:
-        CPU: keep_cpu
+        CPU: hold_cpu
     - func: pick(Tensor self, Tensor index) -> Tensor
       dispatch:
         CPU: pick_cpu
@@ -583,7 +583,7 @@ describe("the rarer fields of an entry", () => {
 
   test("formulas for a dispatch key of their own, and retain_variables", () => {
     const derivatives = `
-      - name: keep(Tensor self) -> (Tensor, Tensor)
+      - name: hold(Tensor self) -> (Tensor, Tensor)
         dispatch:
           Default:
             self: grad * result1
@@ -591,14 +591,14 @@ describe("the rarer fields of an entry", () => {
             self: "grad * (retain_variables ? result1.clone() : result1)"
     `;
     const files = (name: string) => emitted({ functions: registry, derivatives }, name);
-    expect(one(derivatives, "autograd/nodes.ts", "KeepBackwardAutogradNestedTensor0")).toMatchInlineSnapshot(`
-      "export const KeepBackwardAutogradNestedTensor0 = /* @__PURE__ */ rule<{
+    expect(one(derivatives, "autograd/nodes.ts", "HoldBackwardAutogradNestedTensor0")).toMatchInlineSnapshot(`
+      "export const HoldBackwardAutogradNestedTensor0 = /* @__PURE__ */ rule<{
         result1: SavedTensor | null;
       }
       "
     `);
-    expect(files("register/autograd-nested-tensor.ts")).toContain("m(op.keep_op, autograd.keep_autogradNestedTensor);");
-    expect(files("register/autograd.ts")).toContain("m(op.keep_op, autograd.keep_autograd);");
+    expect(files("register/autograd-nested-tensor.ts")).toContain("m(op.hold_op, autograd.hold_autogradNestedTensor);");
+    expect(files("register/autograd.ts")).toContain("m(op.hold_op, autograd.hold_autograd);");
   });
 
   test("an argument without a formula is refused, one that says non_differentiable is not", () => {

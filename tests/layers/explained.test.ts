@@ -83,7 +83,7 @@ describe("an explanation inside of vmap names the rule", () => {
     [
       "a family whose rule calls another operator",
       (a) => explain(ops["aten"]!["median"]!, a),
-      ["rule of the family flatten(aten::median.dim)"],
+      ["rule of the family flatten(aten::median.dim, evenly)"],
     ],
     ["a rule of its own", (a) => explain(mm, ones([2, 2]), a), ["rule of its own"]],
     ["a composite", (a) => explain(linear, a, ones([2, 2])), ["decomposition: what linear_composite calls is mapped"]],

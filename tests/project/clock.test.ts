@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cli/earlier-runs.test.ts: setTimeout":
     "looks again until something has happened, and lets a quiet time pass that only makes the test harder",
   "cli/watch.test.ts: setTimeout": "looks again until something has happened",
+  "core/pool.test.ts: setTimeout": "the clock is the test's own: idle time passes when the test says so",
   "core/memory-tracker.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
   "kernels/loops/offers.test.ts: setTimeout": "lets the task pass in which a warning is given",
   "kernels/wasm/threads.test.ts: timeout: 120_000":
