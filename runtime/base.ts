@@ -187,6 +187,8 @@ export type { HessianTransformOptions, Jacobian, JacobianTransformOptions, Linea
 export { hessian, jacfwd, jacrev, linearize } from "./layers/transforms.js";
 export type { MappedDims, VmapFunction, VmapOptions } from "./layers/vmap.js";
 export { registerVmap, vmap } from "./layers/vmap.js";
+// For the member that it declares.
+export type {} from "./methods/disposal.js";
 export type { Index, IndexedValue, IndexList } from "./methods/indexing.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export { cpuFallback } from "./modes/cpu-fallback.js";
