@@ -127,3 +127,15 @@ test.each([
     expect(T.allclose(tangents as Tensor, quotient, 1e-6, 1e-7)).toBe(true);
   },
 );
+
+test("what holds nothing, and padding with a negative index", () => {
+  const nothing = T.zeros([2, 0], { dtype: "float64" });
+  for (const f of [T.median, T.nanmedian])
+    expect(String(T.vmap((row: Tensor) => f(row))(nothing))).toBe("tensor([nan, nan], dtype=float64)");
+  const indices = T.tensor([0, -1, 2], { dtype: "int64" });
+  const gradient = T.ops["aten"]!["embedding_dense_backward"]!;
+  const of = (grad: Tensor): Tensor => gradient(grad, indices, 3, -1, false) as Tensor;
+  const grads = T.arange(18, { dtype: "float64" }).reshape([2, 3, 3]);
+  const loop = T.stack([of(grads.at(0)), of(grads.at(1))]);
+  expect(T.vmap(of)(grads).toArray()).toEqual(loop.toArray());
+});
