@@ -503,6 +503,7 @@ export const nan_to_num_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 0,
   numbers: 7,
+  rowMajor: "integral outputs",
   adjust: toLimits,
 });
 
@@ -1948,6 +1949,7 @@ export const angle_rule = /* @__PURE__ */ pointwiseRule({
   scalars: 0,
   numbers: 0,
   realResult: true,
+  rowMajor: "complex",
 });
 
 /** special_airy_ai(Tensor x) -> Tensor */

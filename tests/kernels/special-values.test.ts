@@ -1018,3 +1018,146 @@ test.each<[DType, unknown[], DType, unknown[], boolean]>([
 ])("equal of %s %j and %s %j compares in the dtype of both", (a, first, b, second, expected) => {
   expect(aten.equal(tensor(first as number[], { dtype: a }), tensor(second as number[], { dtype: b }))).toBe(expected);
 });
+
+test("an infinite complex number that is added to a product keeps its finite part", () => {
+  const bias = complex([{ re: inf, im: 1 }]);
+  const one = complex([[{ re: 1, im: 2 }]]);
+  expect(mended.addmm(bias, one, one).toArray()).toEqual([[{ re: inf, im: 5 }]]);
+  expect(mended.linear(one, one, bias).toArray()).toEqual([[{ re: inf, im: 5 }]]);
+  expect(mended.addmm(bias, one, one, { beta: 2 }).toArray()).toEqual([[{ re: inf, im: nan }]]);
+  // What saturates stays finite.
+  const cell = mended.rnn_tanh_cell(one, one, one, one, bias, complex([0]));
+  expect(cell.toArray()[0][0].re).toBe(1);
+});
+
+test.each(["complex64", "complex128"] as const)("powers of %s by the numbers 0 and 1 are 1 and the base", (dtype) => {
+  const x = complex([{ re: nan, im: 1 }, { re: inf, im: 2 }, 0], dtype);
+  const ones = [1, 1, 1].map((re) => ({ re, im: 0 }));
+  expect(mended.pow(x, 0).toArray()).toEqual(ones);
+  expect(mended.pow(x, { re: 0, im: 0 }).toArray()).toEqual(ones);
+  expect(mended.pow_(x.clone(), 0).toArray()).toEqual(ones);
+  expect(mended.pow(x, 1).toArray()).toEqual(x.toArray());
+  expect(mended.float_power(x, 0).toArray()).toEqual(ones);
+  expect(mended.pow.Scalar(1, x).toArray()).toEqual(ones);
+  expect(
+    mended
+      .pow(x, mended.zeros([3], { dtype }))
+      .toArray()
+      .every(({ re }: { re: number }) => re !== re),
+  ).toBe(true);
+});
+
+test.each([
+  ["float16", 65519],
+  ["float16", -70000],
+  ["bfloat16", 1e39],
+] as const)("powers of %s by %d are refused: half precision cannot hold it", (dtype, exponent) => {
+  const message = `value cannot be converted to type ${dtype} without overflow`;
+  expect(() => mended.pow(tensor([1, 2], { dtype }), exponent)).toThrow(message);
+  expect(() => mended.pow_(tensor([], { dtype }), exponent)).toThrow(message);
+  expect(mended.pow(tensor([1], { dtype }), inf).toArray()).toEqual([1]);
+});
+
+test.each(["bfloat16", "float16", "int64", "bool", "float64", "complex64"] as const)("lu_unpack of %s", (dtype) => {
+  const LU = mended.to(
+    f([
+      [2, 1, 3],
+      [1, 0, 1],
+    ]),
+    dtype,
+  );
+  const [P, L, U] = mended.lu_unpack(LU, ints([2, 2], "int32")) as Tensor[];
+  for (const part of [P, L, U]) expect(part!.dtype).toBe(dtype);
+  const numbers = (x: Tensor): unknown => mended.to(mended.to(x, "complex64"), "float32").toArray();
+  const [two, three] = dtype === "bool" ? [1, 1] : [2, 3];
+  expect(numbers(P!)).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+  expect(numbers(L!)).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
+  expect(numbers(U!)).toEqual([
+    [two, 1, three],
+    [0, 0, 1],
+  ]);
+});
+
+test("lu_unpack keeps int64 beyond 2^53, and unpacks batches of tall and transposed matrices", () => {
+  const exact = mended.lu_unpack(ints([[9007199254740993n]]), ints([1], "int32"))[2] as Tensor;
+  expect(exact.toArray({ bigint: true })).toEqual([[9007199254740993n]]);
+  const tall = mended.transpose(reals([2, 2, 3]), 1, 2) as Tensor;
+  const [, L, U] = mended.lu_unpack(
+    tall,
+    ints(
+      [
+        [1, 2],
+        [1, 2],
+      ],
+      "int32",
+    ),
+    true,
+    false,
+  ) as Tensor[];
+  expect(L!.toArray()).toEqual([
+    [
+      [1, 0],
+      [1, 1],
+      [2, 5],
+    ],
+    [
+      [1, 0],
+      [7, 1],
+      [8, 11],
+    ],
+  ]);
+  expect(U!.toArray()).toEqual([
+    [
+      [0, 3],
+      [0, 4],
+    ],
+    [
+      [6, 9],
+      [0, 10],
+    ],
+  ]);
+});
+
+test.each([[[2, 2]], [[0, 0]]])("symeig without eigenvectors has no gradient, of shape %j", (shape) => {
+  const x = leaf(mended.ones(shape));
+  expect(() => mended.symeig(x, false)[0].sum().backward()).toThrow(
+    "linalg_eig_backward: torch.symeig(A, eigenvectors=False) is not differentiable. Use torch.linalg.eigvalsh(A) instead.",
+  );
+  mended.linalg_eigvalsh(x).sum().backward();
+  expect(x.grad!.shape).toEqual(shape);
+});
+
+test.each(["float32", "float64", "complex128"] as const)(
+  "-0 is negative to reflections of %s, as to LAPACK",
+  (dtype) => {
+    const q = (first: number): unknown => {
+      const parts = mended.to(
+        mended.linalg_qr(
+          mended.to(
+            f64([
+              [first, 2],
+              [-1, 3],
+            ]),
+            dtype,
+          ),
+        )[0],
+        "complex128",
+      );
+      return mended.real(parts).add(0).toArray();
+    };
+    expect(q(-0)).toEqual([
+      [0, -1],
+      [-1, 0],
+    ]);
+    expect(q(0)).toEqual([
+      [0, 1],
+      [1, 0],
+    ]);
+  },
+);

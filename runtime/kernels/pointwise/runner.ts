@@ -16,6 +16,7 @@ import {
   isComplexCode,
   isEmulatedCode,
   isFloatingCode,
+  isIntegralCode,
   isUnsignedWideCode,
   modularCode,
   pointwiseCodes,
@@ -148,6 +149,12 @@ function scalarFits(code: number, s: Parameter): boolean {
 
 // ---- the general case
 
+function isRowMajor({ rowMajor }: PointwiseRule, computing: number, given: Tensor | null): boolean {
+  if (rowMajor === "complex") return isComplexCode(computing);
+  if (rowMajor === "integral outputs") return given !== null && isIntegralCode(computing, true);
+  return rowMajor === true;
+}
+
 /** Calls a loop for each run of a plan. */
 export type Execute = (
   loop: AnyLoop,
@@ -210,7 +217,7 @@ export function runPointwise(
   const isAnew = given !== null && natural !== computing && !rule.boolResult && !isComplexCode(given.dtypeCode);
   const strides = sized
     ? given.strides
-    : rule.rowMajor === true || isAnew
+    : isAnew || isRowMajor(rule, computing, given)
       ? undefined
       : (outputStrides(shape, geometries) ?? undefined);
   if (given !== null && !sized) resize!(given, shape, strides);
