@@ -1,7 +1,8 @@
-// `npm run bench:against -- COMMIT`: this tree and an older commit in turn, each round in separate processes; prints medians of paired ratios, and
-// fails where a row is slower than the limit allows. `--help` lists the options.
+// `npm run bench:against -- COMMIT`: this tree and an older commit in turn, each round in two new processes that time each row alternately; prints
+// medians of paired ratios, and fails where a row is slower than the limit allows. `--help` lists the options.
 
-import { spawnSync } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -42,6 +43,47 @@ function run(command, args, options = {}) {
   const result = spawnSync(command, args, { encoding: "utf8", maxBuffer: 1e8, ...options });
   if (result.status !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${result.stdout}${result.stderr}`);
   return result.stdout;
+}
+
+/** Timings of a row that two programs make in turn, of which the best of each counts. */
+const turns = 7;
+
+/** Nanoseconds a call of each row of two programs, which run at the same time and time their rows in turn; null where a program cannot run a row. */
+async function alternately(programs, order) {
+  const children = programs.map((path) => fork(path, { execArgv: ["--expose-gc"] }));
+  const ask = async (child, request) => {
+    child.send(request);
+    const ended = new AbortController();
+    const { signal } = ended;
+    try {
+      return await Promise.race([
+        once(child, "message", { signal }).then(([answer]) => answer),
+        once(child, "exit", { signal }).then(([code]) => {
+          throw new Error(
+            `${child.spawnargs.at(-1)} ended with ${code} when it was asked for ${JSON.stringify(request)}`,
+          );
+        }),
+      ]);
+    } finally {
+      ended.abort();
+    }
+  };
+  try {
+    const times = {};
+    for (const row of await ask(children[1], { names: true })) {
+      const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+      for (let turn = 0; turn < turns; turn++)
+        for (const i of order) {
+          if (best[i] === null) continue;
+          const ns = await ask(children[i], { time: row });
+          best[i] = ns === null ? null : Math.min(best[i], ns);
+        }
+      times[row] = best;
+    }
+    return times;
+  } finally {
+    for (const child of children) child.kill();
+  }
 }
 
 /** A program that is timed, as a user's bundle of one tree. */
@@ -132,17 +174,15 @@ try {
     for (const [i, tree] of trees.entries())
       for (const [row, bytes] of Object.entries(sizes(tree))) note(row, i, bytes);
   for (let round = 0; round < rounds; round++) {
-    // The order alternates from round to round, for each program by itself: the two runs of a pair follow each other.
+    // The order alternates from round to round.
     const order = round % 2 === 0 ? [0, 1] : [1, 0];
-    for (const name of timed)
-      for (const i of order) {
-        const times = JSON.parse(run(process.execPath, ["--expose-gc", program(name, i)]));
-        for (const [row, ns] of Object.entries(times)) {
-          if (ns !== null) note(row, i, ns);
-          else if (trees[i] === root)
-            throw new Error(`the row "${row}" of bench/against/${name}.ts does not run in this tree`);
-        }
+    for (const name of timed) {
+      const times = await alternately([program(name, 0), program(name, 1)], order);
+      for (const [row, pair] of Object.entries(times)) {
+        if (pair[1] === null) throw new Error(`the row "${row}" of bench/against/${name}.ts does not run in this tree`);
+        for (const i of order) if (pair[i] !== null) note(row, i, pair[i]);
       }
+    }
     if (wanted.includes("start"))
       for (const i of order) note("start: import and first result", i, firstResult(trees[i]));
     if (wanted.includes("codegen"))

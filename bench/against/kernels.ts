@@ -1,7 +1,7 @@
 // Rows of `bench:against`: one kernel of each family of fast loops, at sizes where the fast loop runs, and one below them.
 
 import * as library from "../../generated/index.js";
-import { measured, print, type Rows } from "./rows.js";
+import { type Rows, serve } from "./rows.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: an older tree may lack a function; its row is then left out.
 const t = library as any;
@@ -91,4 +91,4 @@ const rows: Rows = {
   "random: normal": () => t.randn([10_000]),
 };
 
-print(measured(rows, 12, 5));
+serve(rows, 10);

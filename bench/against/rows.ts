@@ -1,38 +1,46 @@
-// How the programs of `bench:against` time their rows: nanoseconds a call, the best of several rounds, printed as JSON.
+// How the programs of `bench:against` time their rows: nanoseconds a call. Each program is a process that stays, and is told which row to time next,
+// so that the same row of two trees is timed within milliseconds: whatever else the machine does slows both.
 
 export type Rows = Readonly<Record<string, () => unknown>>;
 
-/** Nanoseconds a call by row. A row that this tree cannot run is null. */
-export function measured(rows: Rows, milliseconds = 30, rounds = 7): Record<string, number | null> {
-  const times: Record<string, number | null> = {};
-  for (const [name, body] of Object.entries(rows)) {
-    const repeat = (n: number): void => {
-      for (let i = 0; i < n; i++) body();
-    };
+/** What a program is asked: the names of its rows, or one short timing of a row. */
+export type Request = { readonly names: true } | { readonly time: string };
+
+/** Nanoseconds a call, over as many calls as take `milliseconds`; null for a row that this tree cannot run. */
+function timer(rows: Rows, milliseconds: number): (name: string) => number | null {
+  const counts = new Map<string, number | null>();
+  const taken = (body: () => unknown, n: number): number => {
+    const start = performance.now();
+    for (let i = 0; i < n; i++) body();
+    return performance.now() - start;
+  };
+  const countOf = (body: () => unknown): number | null => {
     try {
       body();
     } catch {
-      times[name] = null;
-      continue;
+      return null;
     }
     let n = 1;
-    for (let taken = 0; taken < milliseconds; ) {
-      n *= 2;
-      const start = performance.now();
-      repeat(n);
-      taken = performance.now() - start;
-    }
-    let best = Number.POSITIVE_INFINITY;
-    for (let round = 0; round < rounds; round++) {
-      const start = performance.now();
-      repeat(n);
-      best = Math.min(best, performance.now() - start);
-    }
-    times[name] = (best * 1e6) / n;
-  }
-  return times;
+    while (taken(body, n) < milliseconds) n *= 2;
+    return n;
+  };
+  return (name) => {
+    const body = rows[name];
+    if (body === undefined) return null;
+    let n = counts.get(name);
+    if (n === undefined) counts.set(name, (n = countOf(body)));
+    return n === null ? null : (taken(body, n) * 1e6) / n;
+  };
 }
 
-export function print(times: Record<string, number | null>): void {
-  console.log(JSON.stringify(times));
+/** Answers the requests of `bench:against`. Run by hand, the program prints one timing of each row. */
+export function serve(rows: Rows, milliseconds: number): void {
+  const time = timer(rows, milliseconds);
+  if (process.send === undefined) {
+    for (const name of Object.keys(rows)) console.log(`${name}: ${time(name)?.toFixed(0) ?? "not in this tree"} ns`);
+    return;
+  }
+  process.on("message", (request: Request) => {
+    process.send!("names" in request ? Object.keys(rows) : time(request.time));
+  });
 }

@@ -6,7 +6,7 @@ import { library } from "../../runtime/dispatch/library.js";
 import { local } from "../../runtime/dispatch/local.js";
 import { operator, slot } from "../../runtime/dispatch/operator.js";
 import { kernelsFor } from "../../runtime/dispatch/register.js";
-import { measured, print } from "./rows.js";
+import { serve } from "./rows.js";
 
 interface Keyed {
   readonly keysLo: number;
@@ -75,4 +75,4 @@ const rows: Record<string, () => unknown> = {
   "autograd: 1,000 operators forward and backward": chain,
 };
 
-print(measured(rows));
+serve(rows, 20);

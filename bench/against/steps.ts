@@ -3,7 +3,7 @@
 import * as library from "../../generated/index.js";
 import * as optim from "../../runtime/optim/index.js";
 import { convolutional, perceptron, transformer } from "../steps.js";
-import { measured, print, type Rows } from "./rows.js";
+import { type Rows, serve } from "./rows.js";
 
 // biome-ignore lint/suspicious/noExplicitAny: an older tree may lack a function; its row is then left out.
 const t = library as any;
@@ -40,4 +40,4 @@ const rows: Rows = {
   "models: a step of a transformer": transformer(),
 };
 
-print(measured(rows, 30, 5));
+serve(rows, 20);

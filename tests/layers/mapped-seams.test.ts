@@ -139,3 +139,65 @@ test("what holds nothing, and padding with a negative index", () => {
   const loop = T.stack([of(grads.at(0)), of(grads.at(1))]);
   expect(T.vmap(of)(grads).toArray()).toEqual(loop.toArray());
 });
+
+type Op = (...args: unknown[]) => unknown;
+const aten = T.ops["aten"]! as unknown as Readonly<Record<string, Op>>;
+const line = T.arange(8, { dtype: "float64" }).reshape([2, 4]);
+const planes = T.arange(16, { dtype: "float64" }).reshape([2, 4, 2]);
+/** A call with a tensor of two examples, and indices of two examples for dimensions of 4. */
+const indexed: readonly (readonly [string, (self: Tensor, index: Tensor) => unknown, Tensor])[] = [
+  ["take", (x, i) => T.take(x, i), line],
+  ["gather", (x, i) => T.gather(x, 0, i), line],
+  ["takeAlongDim", (x, i) => T.takeAlongDim(x, i, 0), line],
+  ["indexSelect", (x, i) => T.indexSelect(x, 0, i), planes],
+  ["index", (x, i) => T.index(x, [i]), planes],
+  ["indexAdd", (x, i) => T.indexAdd(x, 0, i, T.ones([3], { dtype: "float64" })), line],
+  ["indexCopy", (x, i) => T.indexCopy(x, 0, i, T.ones([3], { dtype: "float64" })), line],
+  ["indexFill", (x, i) => T.indexFill(x, 0, i, 7), line],
+  ["indexPut", (x, i) => T.indexPut(x, [i], T.tensor(1, { dtype: "float64" })), line],
+  ["put", (x, i) => T.put(x, i, T.ones([3], { dtype: "float64" })), line],
+  ["scatter", (x, i) => T.scatter(x, 0, i, 1), line],
+  ["scatterAdd", (x, i) => T.scatterAdd(x, 0, i, T.ones([3], { dtype: "float64" })), line],
+  ["embedding", (x, i) => T.embedding(x, i), planes],
+  ["embedding_dense_backward", (x, i) => aten["embedding_dense_backward"]!(x.narrow(0, 0, 3), i, 4, -1, false), planes],
+  [
+    "embedding_dense_backward with padding",
+    (x, i) => aten["embedding_dense_backward"]!(x.narrow(0, 0, 3), i, 4, 1, false),
+    planes,
+  ],
+];
+
+test.each(indexed)(
+  "%s refuses an index outside of its example, whatever is mapped, and takes those inside",
+  (_, fn, self) => {
+    for (const bad of [4, 5, 7, -5, -9]) {
+      for (const at of [0, 1]) {
+        const rows = [
+          [0, 1, 2],
+          [3, 0, 1],
+        ];
+        const right = T.tensor(rows, { dtype: "int64" });
+        rows[at]![2] = bad;
+        const wrong = T.tensor(rows, { dtype: "int64" });
+        for (const inDims of [
+          [0, 0],
+          [null, 0],
+          [0, null],
+        ] as const) {
+          const of = (index: Tensor): unknown[] => [
+            inDims[0] === 0 ? self : self.at(0),
+            inDims[1] === 0 ? index : index.at(at),
+          ];
+          const mapped = T.vmap(fn as (...args: Tensor[]) => Tensor, { inDims: [...inDims] });
+          const single = (i: number, index: Tensor): Tensor =>
+            fn(inDims[0] === 0 ? self.at(i) : self.at(0), inDims[1] === 0 ? index.at(i) : index.at(at)) as Tensor;
+          expect(mapped(...(of(right) as [Tensor, Tensor])).toArray()).toEqual(
+            T.stack([single(0, right), single(1, right)]).toArray(),
+          );
+          expect(() => single(at, wrong)).toThrow();
+          expect(() => mapped(...(of(wrong) as [Tensor, Tensor]))).toThrow();
+        }
+      }
+    }
+  },
+);

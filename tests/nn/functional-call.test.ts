@@ -2,6 +2,8 @@
 
 import { expect, test } from "vitest";
 import {
+  autocast,
+  GradScaler,
   grad,
   gradAndValue,
   manualSeed,
@@ -11,6 +13,7 @@ import {
   randn,
   stack,
   type Tensor,
+  tensor,
   vmap,
   zeros,
 } from "../../generated/index.js";
@@ -28,6 +31,7 @@ import {
   type StateDict,
   stackModuleState,
 } from "../../runtime/nn/index.js";
+import { Adam, SGD } from "../../runtime/optim/index.js";
 import { messageOf as message } from "../thrown.js";
 
 const mlp = (): Sequential => new Sequential(new Linear(4, 8), new ReLU(), new Linear(8, 2));
@@ -266,4 +270,91 @@ test("a forward that returns a promise is refused", () => {
   const { weight } = module;
   expect(message(() => functionalCall(module, { weight: zeros([1]) }))).toMatch(/^functionalCall: /);
   expect(module.weight).toBe(weight);
+});
+
+const float64 = (module: Module): StateDict =>
+  Object.fromEntries(Object.entries(stateOf(module)).map(([name, one]) => [name, one.detach().to("float64")]));
+const largestDifference = (a: Tensor, b: Tensor): number => a.sub(b).abs().max().item() as number;
+
+test("an ensemble trains with an optimiser and a scaler as its members do, and skips the step that overflows", () => {
+  manualSeed(11);
+  const members = [mlp(), mlp(), mlp()];
+  const [x, y] = [randn([5, 4]), randn([5, 2])];
+  const template = mlp();
+  const [stacked] = stackModuleState(members);
+  const overflow = tensor(Number.POSITIVE_INFINITY);
+  const train = (parameters: readonly Tensor[], loss: () => Tensor): number[] => {
+    const [optimizer, scaler] = [new Adam([...parameters], { lr: 0.01 }), new GradScaler({ initScale: 1024 })];
+    return [0, 1, 2, 3].map((step) => {
+      optimizer.zeroGrad();
+      const value = loss();
+      scaler.scale(step === 1 ? value.mul(overflow) : value).backward();
+      scaler.step(optimizer);
+      scaler.update();
+      return scaler.scaleFactor;
+    });
+  };
+  const scales = train(Object.values(stacked), () =>
+    vmap((p: StateDict) => mseLoss(functionalCall(template, p, x), y))(stacked).sum(),
+  );
+  expect(scales).toEqual([1024, 512, 512, 512]);
+  for (const [k, member] of members.entries()) {
+    expect(train(member.parameters(), () => mseLoss(member.forward(x), y))).toEqual(scales);
+    for (const [name, own] of member.namedParameters())
+      expect(largestDifference(own, stacked[name]!.select(0, k)), name).toBeLessThan(1e-6);
+  }
+});
+
+test("gradients of examples in autocast and in half precision are those of a loop", () => {
+  manualSeed(12);
+  const model = mlp();
+  const [x, y] = [randn([5, 4]), randn([5, 2])];
+  const inAutocast = (p: StateDict, a: Tensor, b: Tensor): Tensor =>
+    autocast({ dtype: "bfloat16" }, () => {
+      const output = functionalCall(model, p, a);
+      expect(output.dtype).toBe("bfloat16");
+      return mseLoss(output.to("float32"), b);
+    });
+  const inHalf = (p: StateDict, a: Tensor, b: Tensor): Tensor =>
+    mseLoss(functionalCall(model, p, a.to("bfloat16")), b.to("bfloat16"));
+  const half = Object.fromEntries(Object.entries(stateOf(model)).map(([n, one]) => [n, one.detach().to("bfloat16")]));
+  for (const [fn, state, dtype] of [
+    [inAutocast, stateOf(model), "float32"],
+    [inHalf, half, "bfloat16"],
+  ] as const) {
+    const mapped = vmap(grad(fn), { inDims: [null, 0, 0] })(state, x, y) as unknown as StateDict;
+    for (let i = 0; i < 5; i++) {
+      const single = grad(fn)(state, x.select(0, i), y.select(0, i)) as unknown as StateDict;
+      for (const [name, own] of Object.entries(single)) {
+        const other = mapped[name]!.select(0, i);
+        expect([own.dtype, other.dtype]).toEqual([dtype, dtype]);
+        // A product of a batch may add in another order: one rounding of bfloat16.
+        expect(largestDifference(own.to("float32"), other.to("float32")), name).toBeLessThanOrEqual(
+          2 ** -7 * (own.abs().max().to("float32").item() as number),
+        );
+      }
+    }
+  }
+});
+
+test("an optimiser's step changes what the next call of a module sees, not what a call has replaced", () => {
+  manualSeed(13);
+  const model = mlp();
+  const own = model.parameters().map((one) => one.clone());
+  const state = float64(model);
+  const leaves = Object.values(state).map((one) => one.requiresGrad_());
+  const optimizer = new SGD(leaves, { lr: 0.1, momentum: 0.9 });
+  const x = randn([3, 4]).to("float64");
+  const losses = [0, 1, 2].map(() => {
+    optimizer.zeroGrad();
+    const loss = functionalCall(model, state, x).pow(2).sum();
+    loss.backward();
+    optimizer.step();
+    return loss.item() as number;
+  });
+  expect(losses[2]).toBeLessThan(losses[0]!);
+  for (const [i, parameter] of model.parameters().entries()) {
+    expect(largestDifference(parameter, own[i]!)).toBe(0);
+    expect(parameter.grad).toBeNull();
+  }
 });

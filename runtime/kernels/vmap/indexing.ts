@@ -413,7 +413,13 @@ export const embedding_dense_backward_vmap: VmapRule = ({ args, dims, size }) =>
   const places = repeated(indices, di, size);
   // Each example has a row more, for the gradients of padding, whose index may be negative.
   const offsets = mul_Scalar(exampleNumbers(size, places.shape.length - 1), rows + 1);
-  const rowsOf = places.maskedFill(places.eq(padding), rows).add(offsets);
+  const isPadding = places.eq(padding);
+  // An index beyond an example's rows must not reach the next example's: it is put beyond all rows, where the kernel refuses it.
+  const isOutside = places.lt(0).logicalOr(places.ge(rows)).logicalAnd(isPadding.logicalNot());
+  const rowsOf = places
+    .maskedFill(isPadding, rows)
+    .add(offsets)
+    .maskedFill(isOutside, (rows + 1) * size);
   const all = embedding_dense_backward(g, rowsOf, (rows + 1) * size, -1, scale);
   return narrow(reshape(all, [size, rows + 1, all.shape[1]!]), 1, 0, rows);
 };
