@@ -11323,7 +11323,7 @@ export const view_copy_out = /* @__PURE__ */ stubOf(view_copy_out_op);
 export const view_copy_dtype_out_op = /* @__PURE__ */ operator<(self: Tensor, dtype: DType, out: Tensor) => Tensor>("aten::view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const view_copy_dtype_out = /* @__PURE__ */ stubOf(view_copy_dtype_out_op);
 
-export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated", "dynamic_output_shape"], false);
+export const index_Tensor_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], out: Tensor) => Tensor>("aten::index.Tensor_out(Tensor self, Tensor?[] indices, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const index_Tensor_out = /* @__PURE__ */ stubOf(index_Tensor_out_op);
 
 export const index_put_out_op = /* @__PURE__ */ operator<(self: Tensor, indices: readonly (Tensor | null)[], values: Tensor, accumulate: boolean, out: Tensor) => Tensor>("aten::index_put.out(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);

@@ -105,7 +105,7 @@ function runners({ name, tensors }: Arity, i: number): Code {
   const array = (tensor: string): Code => code`${tensor}.storage.array as ${ElementArray}`;
   const call = (out: Code, at: Hole): Code =>
     code`(loops[code] as ${Loop})(a.numel, ${out}, ${at}, 1, ${list(tensors.map((one) => code`${array(one)}, ${one}.offset, 1`))}, ${list(parameters)});`;
-  const offers = code`if (a.numel >= ${ref("longRun", thresholdsFile)} && ${ref("deferredOffers", tableFile)}.installed !== null) ${ref("offerNow", tableFile)}();`;
+  const offers = code`if (a.numel >= ${ref("longRun", thresholdsFile)}) ${ref("beforeLong", tableFile)}(${list(tensors)});`;
   const general = (out: Hole, resize: Hole): Code =>
     code`return ${ref("runPointwise", runnerFile)}(rule, loops, ${execute}, ${out}, ${resize}, [${list(tensors)}], ${list(parameters)});`;
   const none = verbatim("null");
@@ -245,10 +245,12 @@ function maker({ tensors }: Arity): Code {
           if (${ref("sharedRun", "runtime/kernels/wasm/shared.ts")}(compiled.program, ${kind}, n, out, at, inputs, [${list(numberNames)}], some)) return true;
         }
         const { result, block, multiple, divides, overwrites } = compiled;
-        for (let done = 0; done < n; done += block) {
+        // Arrays in the region are computed where they are, except for the last elements.
+        const start = n < block ? 0 : ${ref("computeInPlace", "runtime/kernels/wasm/in-place.ts")}(compiled, n, out, at, [${list(tensors.map((tensor) => code`[${list(operand(tensor))}]`))}], [${list(numberNames)}]);
+        for (let done = start; done < n; done += block) {
           const count = Math.min(block, n - done);
           // Constant operands remain from the first block, except in the region that has received results.
-          ${tensors.map((tensor, k) => code`if (done === 0 || ${`${tensor}Step`} === 1 || overwrites === ${k}) ${ref("bring", blocksFile)}(places[${k}]!, ${list(operand(tensor))}, done, count);`)}
+          ${tensors.map((tensor, k) => code`if (done === start || ${`${tensor}Step`} === 1 || overwrites === ${k}) ${ref("bring", blocksFile)}(places[${k}]!, ${list(operand(tensor))}, done, count);`)}
           if (divides) ${ref("divisible", blocksFile)}(places, count, multiple);
           run(Math.ceil(count / multiple) * multiple * bytes, ${list(numberNames)});
           out.set(count === result.length ? result : result.subarray(0, count), at + done);

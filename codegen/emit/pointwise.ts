@@ -108,7 +108,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
       scalars: ${literal(scalars)},
       numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
       ${realResult ? code`realResult: true,` : code``}
-      ${rowMajor === false ? code`` : code`rowMajor: ${literal(rowMajor)},`}
+      ${rowMajor ? code`rowMajor: true,` : code``}
       ${adjust === null ? code`` : code`adjust: ${ref(adjust, adjustFile)},`}
     });
   `;

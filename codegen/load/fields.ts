@@ -7,18 +7,7 @@ import { rowClasses, rowPromotions, rowWords } from "../rows/words.js";
 import { ufuncLoopKeys } from "./ufunc.js";
 
 /** The values that `out:` may have. */
-export const outDtypes = [
-  "exact",
-  "exact row-major",
-  "exact together",
-  "cast",
-  "cast alike",
-  "cast real",
-  "cast row-major",
-  "cast together",
-  "any",
-  "any alike",
-] as const;
+export const outDtypes = ["exact", "exact row-major", "cast", "cast real", "cast row-major", "any"] as const;
 
 /**
  * `text`: a string; `flag`: True or False; `names`: a comma-separated string or a list of strings; `texts`: a list of strings;
@@ -117,8 +106,8 @@ export const pointwiseFields: FieldTable = {
   },
   layout: {
     kind: "choice",
-    choices: ["row-major", "complex row-major", "integral outputs row-major"],
-    doc: "The memory layout of a newly allocated result, if it is not that of the inputs: `row-major`; `complex row-major` for complex inputs alone; `integral outputs row-major` for resized outputs of integers or bools.",
+    choices: ["row-major"],
+    doc: "The memory layout of a newly allocated result, if it is not that of the inputs.",
     tengen: true,
   },
   complex_result: {
@@ -312,7 +301,7 @@ export const nativeFunctionFields: FieldTable = {
   out: {
     kind: "choice",
     choices: outDtypes,
-    doc: "Generates the out form, which runs the functional form and copies its result. The value is the dtype that an output may have: `exact` (the result's dtype), `cast` (one that the result can be cast to), `cast real` (the same, but not a complex one), `any`. `exact row-major` and `cast row-major` resize the output to row-major order whatever the result's layout, as `any` does; `cast alike` and `any alike` resize it to the result's strides whatever it was; `exact together` and `cast together` do so only where no output has elements or the wrong dtype but those of the right shape and strides. Allowed on a functional entry with the out form in `autogen`, and on the out form itself.",
+    doc: "Generates the out form, which runs the functional form and copies its result. The value is the dtype that an output may have: `exact` (the result's dtype), `cast` (one that the result can be cast to), `cast real` (the same, but not a complex one), `any`. `exact row-major` and `cast row-major` resize the output to row-major order whatever the result's layout, as `any` does. Allowed on a functional entry with the out form in `autogen`, and on the out form itself.",
     tengen: true,
   },
   inplace_variants: {

@@ -10,17 +10,7 @@ export type { PlacedText };
 export type Variant = "function" | "method";
 
 /** The dtypes an output may have: the result's own, any that the result can be cast to, or any at all. */
-export type OutDtype =
-  | "exact"
-  | "exact row-major"
-  | "exact together"
-  | "cast"
-  | "cast alike"
-  | "cast real"
-  | "cast row-major"
-  | "cast together"
-  | "any"
-  | "any alike";
+export type OutDtype = "exact" | "exact row-major" | "cast" | "cast real" | "cast row-major" | "any";
 
 /** A call in place of a kernel's name: of an operator, `= abs(self)`, with the text after `=`, or of a function of kernel sources, `sum(self, 2)`. */
 export interface CallText extends PlacedText {

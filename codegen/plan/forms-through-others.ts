@@ -160,12 +160,8 @@ export const outputsFile = "runtime/kernels/composite/outputs.ts";
 export const outWriters: Readonly<Record<OutDtype, string>> = {
   exact: "writeExact",
   "exact row-major": "writeExactRowMajor",
-  "exact together": "writeExactTogether",
   cast: "writeCast",
-  "cast alike": "writeCastAlike",
   "cast real": "writeCastReal",
   "cast row-major": "writeCastRowMajor",
-  "cast together": "writeCastTogether",
   any: "writeAny",
-  "any alike": "writeAlike",
 };

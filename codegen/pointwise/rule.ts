@@ -47,8 +47,8 @@ export interface PointwiseRule {
   readonly offers: readonly PlacedText[] | null;
   /** For complex inputs the result is real. */
   readonly realResult: boolean;
-  /** Whether a new result is row-major whatever the inputs' strides: never, always, for complex inputs, or as a resized output of integers. */
-  readonly rowMajor: boolean | "complex" | "integral outputs";
+  /** A newly allocated result is row-major, whatever the strides of the inputs. */
+  readonly rowMajor: boolean;
   /** Functions whose results depend on the dtype where loops compute in another: its limits, `lowest` and `highest`, or `nextafter`. */
   readonly adjust: "toLimits" | "toNeighbours" | null;
   /** The kernel's name in messages about unsupported dtypes. */
@@ -93,13 +93,7 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   const classNames = readDTypes(spec.dtypes, promotion, diagnostics);
   const { classes, texts } = readClasses(spec, classNames, operandsOf(inputs, parameters), diagnostics);
   if (diagnostics.errors.length > before) return null;
-  const layout = spec.rest.get("layout")?.text;
-  const rowMajor =
-    layout === "complex row-major"
-      ? "complex"
-      : layout === "integral outputs row-major"
-        ? "integral outputs"
-        : layout !== undefined;
+  const rowMajor = spec.rest.has("layout");
   const mentions = (pattern: RegExp): boolean => texts.some(({ text }) => pattern.test(text));
   const adjust = mentions(/\b(lowest|highest)\b/) ? "toLimits" : mentions(/\bnextafter\(/) ? "toNeighbours" : null;
   const realResult = spec.rest.has("complex_result");

@@ -8,8 +8,7 @@ import {
   allocateLike,
 } from "../../runtime/core/tensor.js";
 import {
-  deferredOffers,
-  offerNow,
+  beforeLong,
 } from "../../runtime/kernels/loops/loop-table.js";
 import {
   longRun,
@@ -56,7 +55,7 @@ export function unary(
   const code = a.dtypeCode;
   const outCode = rule.same[code]!;
   if (outCode >= 0 && loops !== null && isPlain(a) && (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))) {
-    if (a.numel >= longRun && deferredOffers.installed !== null) offerNow();
+    if (a.numel >= longRun) beforeLong(a);
     const out = allocateLike(a, outCode);
     (loops[code] as Loop1)(a.numel, out.storage.array as ElementArray, 0, 1, a.storage.array as ElementArray, a.offset, 1, s0, s1, s2, s3);
     return out;
@@ -72,7 +71,7 @@ export function unaryInPlace(
 ): Tensor {
   const code = a.dtypeCode;
   if (rule.same[code] === code && loops !== null && isPlain(a) && (rule.scalars === 0 || scalarsFit(rule, code, s0, s1, s2, s3))) {
-    if (a.numel >= longRun && deferredOffers.installed !== null) offerNow();
+    if (a.numel >= longRun) beforeLong(a);
     (loops[code] as Loop1)(a.numel, a.storage.array as ElementArray, a.offset, 1, a.storage.array as ElementArray, a.offset, 1, s0, s1, s2, s3);
     return a;
   }
@@ -142,7 +141,7 @@ export function binary(
   const code = a.dtypeCode;
   const outCode = rule.alike[code]!;
   if (outCode >= 0 && loops !== null && areAlike(a, b, code)) {
-    if (a.numel >= longRun && deferredOffers.installed !== null) offerNow();
+    if (a.numel >= longRun) beforeLong(a, b);
     const out = allocateLike(a, outCode);
     (loops[code] as Loop2)(a.numel, out.storage.array as ElementArray, 0, 1, a.storage.array as ElementArray, a.offset, 1, b.storage.array as ElementArray, b.offset, 1, s0, s1, s2, s3);
     return out;
@@ -158,7 +157,7 @@ export function binaryInPlace(
 ): Tensor {
   const code = a.dtypeCode;
   if (rule.alike[code] === code && loops !== null && a.storage !== b.storage && areAlike(a, b, code)) {
-    if (a.numel >= longRun && deferredOffers.installed !== null) offerNow();
+    if (a.numel >= longRun) beforeLong(a, b);
     (loops[code] as Loop2)(a.numel, a.storage.array as ElementArray, a.offset, 1, a.storage.array as ElementArray, a.offset, 1, b.storage.array as ElementArray, b.offset, 1, s0, s1, s2, s3);
     return a;
   }
@@ -234,7 +233,7 @@ export function ternary(
   const code = a.dtypeCode;
   const outCode = rule.alike[code]!;
   if (outCode >= 0 && loops !== null && areAlike(a, b, code) && areAlike(a, c, code)) {
-    if (a.numel >= longRun && deferredOffers.installed !== null) offerNow();
+    if (a.numel >= longRun) beforeLong(a, b, c);
     const out = allocateLike(a, outCode);
     (loops[code] as Loop3)(a.numel, out.storage.array as ElementArray, 0, 1, a.storage.array as ElementArray, a.offset, 1, b.storage.array as ElementArray, b.offset, 1, c.storage.array as ElementArray, c.offset, 1, s0, s1, s2, s3);
     return out;
@@ -250,7 +249,7 @@ export function ternaryInPlace(
 ): Tensor {
   const code = a.dtypeCode;
   if (rule.alike[code] === code && loops !== null && a.storage !== b.storage && a.storage !== c.storage && areAlike(a, b, code) && areAlike(a, c, code)) {
-    if (a.numel >= longRun && deferredOffers.installed !== null) offerNow();
+    if (a.numel >= longRun) beforeLong(a, b, c);
     (loops[code] as Loop3)(a.numel, a.storage.array as ElementArray, a.offset, 1, a.storage.array as ElementArray, a.offset, 1, b.storage.array as ElementArray, b.offset, 1, c.storage.array as ElementArray, c.offset, 1, s0, s1, s2, s3);
     return a;
   }

@@ -15,6 +15,9 @@ import {
   divisible,
 } from "../../runtime/kernels/wasm/blocks.js";
 import {
+  computeInPlace,
+} from "../../runtime/kernels/wasm/in-place.js";
+import {
   sharedRun,
 } from "../../runtime/kernels/wasm/shared.js";
 import type {
@@ -41,10 +44,12 @@ export const vectorMakers: readonly Maker[] = [
         if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const { result, block, multiple, divides, overwrites } = compiled;
-      for (let done = 0; done < n; done += block) {
+      // Arrays in the region are computed where they are, except for the last elements.
+      const start = n < block ? 0 : computeInPlace(compiled, n, out, at, [[a, aAt, aStep]], [p, q, r, s]);
+      for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
-        if (done === 0 || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
+        if (done === start || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);
@@ -72,11 +77,13 @@ export const vectorMakers: readonly Maker[] = [
         if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const { result, block, multiple, divides, overwrites } = compiled;
-      for (let done = 0; done < n; done += block) {
+      // Arrays in the region are computed where they are, except for the last elements.
+      const start = n < block ? 0 : computeInPlace(compiled, n, out, at, [[a, aAt, aStep], [b, bAt, bStep]], [p, q, r, s]);
+      for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
-        if (done === 0 || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
-        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
+        if (done === start || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
+        if (done === start || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);
@@ -105,12 +112,14 @@ export const vectorMakers: readonly Maker[] = [
         if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const { result, block, multiple, divides, overwrites } = compiled;
-      for (let done = 0; done < n; done += block) {
+      // Arrays in the region are computed where they are, except for the last elements.
+      const start = n < block ? 0 : computeInPlace(compiled, n, out, at, [[a, aAt, aStep], [b, bAt, bStep], [c, cAt, cStep]], [p, q, r, s]);
+      for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
-        if (done === 0 || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
-        if (done === 0 || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        if (done === 0 || cStep === 1 || overwrites === 2) bring(places[2]!, c, cAt, cStep, done, count);
+        if (done === start || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
+        if (done === start || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
+        if (done === start || cStep === 1 || overwrites === 2) bring(places[2]!, c, cAt, cStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);

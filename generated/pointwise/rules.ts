@@ -503,7 +503,6 @@ export const nan_to_num_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 0,
   numbers: 7,
-  rowMajor: "integral outputs",
   adjust: toLimits,
 });
 
@@ -1949,7 +1948,6 @@ export const angle_rule = /* @__PURE__ */ pointwiseRule({
   scalars: 0,
   numbers: 0,
   realResult: true,
-  rowMajor: "complex",
 });
 
 /** special_airy_ai(Tensor x) -> Tensor */

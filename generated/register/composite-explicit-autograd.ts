@@ -137,15 +137,11 @@ import {
   mv_explicit,
 } from "../../runtime/kernels/composite/matmul.js";
 import {
-  writeAlike,
   writeAny,
   writeCast,
-  writeCastAlike,
   writeCastRowMajor,
-  writeCastTogether,
   writeExact,
   writeExactRowMajor,
-  writeExactTogether,
 } from "../../runtime/kernels/composite/outputs.js";
 import {
   _pack_padded_sequence_explicit,
@@ -550,7 +546,7 @@ m(op._weight_norm_interface_op, _weight_norm_interface_explicit);
 m(op._pack_padded_sequence_op, _pack_padded_sequence_explicit);
 m(op.celu_out_op, outThrough(op.celu_out_op, 3, 1, writeResults, op.celu));
 m(op.frexp_Tensor_out_op, outThrough(op.frexp_Tensor_out_op, 3, 2, writeExact, op.frexp_Tensor));
-m(op._add_relu_out_op, outThrough(op._add_relu_out_op, 4, 1, writeCastAlike, op._add_relu_Tensor));
+m(op._add_relu_out_op, outThrough(op._add_relu_out_op, 4, 1, writeCast, op._add_relu_Tensor));
 m(op.empty_strided_out_op, variants.empty_strided_out_generated);
 m(op.empty_permuted_out_op, variants.empty_permuted_out_generated);
 m(op.empty_like_out_op, variants.empty_like_out_generated);
@@ -657,7 +653,7 @@ m(op.unfold_copy_out_op, variants.unfold_copy_out_generated);
 m(op.unsqueeze_copy_out_op, variants.unsqueeze_copy_out_generated);
 m(op.view_copy_out_op, variants.view_copy_out_generated);
 m(op.view_copy_dtype_out_op, variants.view_copy_dtype_out_generated);
-m(op.index_Tensor_out_op, outThrough(op.index_Tensor_out_op, 3, 1, writeAlike, op.index_Tensor));
+m(op.index_Tensor_out_op, outThrough(op.index_Tensor_out_op, 3, 1, writeResults, op.index_Tensor));
 m(op.index_put_out_op, outThrough(op.index_put_out_op, 5, 1, writeResults, op.index_put));
 m(op._index_put_impl_out_op, outThrough(op._index_put_impl_out_op, 6, 1, writeResults, op._index_put_impl));
 m(op._index_put_impl_op, variants._index_put_impl_generated);
@@ -699,7 +695,7 @@ m(op.norm_Scalar_out_op, outThrough(op.norm_Scalar_out_op, 3, 1, writeResults, o
 m(op.dist_out_op, outThrough(op.dist_out_op, 4, 1, writeResults, op.dist));
 m(op.addbmm_out_op, outThrough(op.addbmm_out_op, 6, 1, writeExact, op.addbmm));
 m(op.mv_out_op, outThrough(op.mv_out_op, 3, 1, writeExact, op.mv));
-m(op.addr_out_op, outThrough(op.addr_out_op, 6, 1, writeCastAlike, op.addr));
+m(op.addr_out_op, outThrough(op.addr_out_op, 6, 1, writeCast, op.addr));
 m(op.dot_out_op, outThrough(op.dot_out_op, 3, 1, writeExact, op.dot));
 m(op.vdot_out_op, outThrough(op.vdot_out_op, 3, 1, writeExact, op.vdot));
 m(op.tensordot_out_op, outThrough(op.tensordot_out_op, 5, 1, writeExactRowMajor, op.tensordot));
@@ -718,7 +714,7 @@ m(op._linalg_solve_ex_result_op, outThrough(op._linalg_solve_ex_result_op, 8, 4,
 m(op.linalg_inv_ex_inverse_op, outThrough(op.linalg_inv_ex_inverse_op, 4, 2, writeExact, op.linalg_inv_ex));
 m(op.linalg_solve_triangular_out_op, outThrough(op.linalg_solve_triangular_out_op, 6, 1, writeExact, op.linalg_solve_triangular));
 m(op.linalg_qr_out_op, outThrough(op.linalg_qr_out_op, 4, 2, writeExact, op.linalg_qr));
-m(op.geqrf_a_op, outThrough(op.geqrf_a_op, 3, 2, writeCastTogether, op.geqrf));
+m(op.geqrf_a_op, outThrough(op.geqrf_a_op, 3, 2, writeCast, op.geqrf));
 m(op.linalg_householder_product_out_op, outThrough(op.linalg_householder_product_out_op, 3, 1, writeCast, op.linalg_householder_product));
 m(op._linalg_eigh_eigenvalues_op, outThrough(op._linalg_eigh_eigenvalues_op, 5, 2, writeExact, op._linalg_eigh));
 m(op.linalg_eig_out_op, outThrough(op.linalg_eig_out_op, 3, 2, writeCast, op.linalg_eig));
@@ -732,7 +728,7 @@ m(op._fft_c2r_out_op, outThrough(op._fft_c2r_out_op, 5, 1, writeAny, op._fft_c2r
 m(op.linalg_ldl_factor_ex_out_op, outThrough(op.linalg_ldl_factor_ex_out_op, 6, 3, writeExact, op.linalg_ldl_factor_ex));
 m(op.linalg_ldl_factor_out_op, outThrough(op.linalg_ldl_factor_out_op, 4, 2, writeExact, op.linalg_ldl_factor));
 m(op.linalg_ldl_solve_out_op, outThrough(op.linalg_ldl_solve_out_op, 5, 1, writeExact, op.linalg_ldl_solve));
-m(op.ormqr_out_op, outThrough(op.ormqr_out_op, 6, 1, writeExactTogether, op.ormqr));
+m(op.ormqr_out_op, outThrough(op.ormqr_out_op, 6, 1, writeExact, op.ormqr));
 m(op._addmm_activation_out_op, outThrough(op._addmm_activation_out_op, 7, 1, writeExact, op._addmm_activation));
 m(op.mse_loss_out_op, outThrough(op.mse_loss_out_op, 4, 1, writeCast, op.mse_loss));
 m(op.mse_loss_backward_grad_input_op, outThrough(op.mse_loss_backward_grad_input_op, 5, 1, writeExact, op.mse_loss_backward));

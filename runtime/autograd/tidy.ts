@@ -4,11 +4,13 @@ import { placeOf, placeText } from "../core/frames.js";
 import { outlives } from "../core/hooks.js";
 import { isMap, isPlainObject } from "../core/options.js";
 import { giveBack, placeOfStorage, type Reason } from "../core/ownership.js";
+import { closeResidence, openResidence } from "../core/residence.js";
 import { once } from "../core/shared.js";
 import { isGone, type Storage, storageClock } from "../core/storage.js";
 import { listen, stopListening } from "../core/storage-events.js";
 import { refuseDeferred } from "../core/synchronous.js";
 import { assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
+import { usersKernels } from "../dispatch/operator-entry.js";
 import { isUnwatched } from "../dispatch/plain-calls.js";
 import { Node } from "./node.js";
 import { SavedTensor } from "./saved.js";
@@ -20,6 +22,8 @@ interface Scope {
   readonly mark: number;
   /** Those created in it. */
   readonly created: Storage[];
+  /** Those of scopes in it that threw: whatever holds the error may refer to them. */
+  readonly lost: Storage[];
   /** What outlives it besides its result. */
   readonly roots: unknown[];
 }
@@ -90,7 +94,7 @@ class Reach {
 }
 
 /** Ends a scope whose body returned. */
-function close({ outer, created, roots }: Scope, result: unknown, place: Error): void {
+function close({ outer, created, lost, roots }: Scope, result: unknown, place: Error): void {
   const reach = new Reach();
   // While a layer, mode or tangent is there, what it holds is not known.
   if (isUnwatched() && state.forward === null) reach.from([result, ...roots]);
@@ -98,11 +102,15 @@ function close({ outer, created, roots }: Scope, result: unknown, place: Error):
   const reason: Reason = (what, storage) =>
     `the tensor (${what}), created ${placeOfStorage(storage) ?? "(trackMemory({ places: true }) tells where)"} in the tidy scope of ${placeText(place)}, ` +
     "was given back at the end of the scope. Return it from the scope, or call keep(x) in it";
+  const survivors: Storage[] = [];
   for (const storage of created) {
     if (!reach.opaque && !kept.has(storage) && !reach.storages.has(storage) && !storage.isWrapper)
       giveBack(storage, reason);
-    else if (outer !== null && (storage.isWrapper || (storage.marks & isGone) === 0)) outer.created.push(storage);
+    else if (storage.isWrapper || (storage.marks & isGone) === 0) survivors.push(storage);
   }
+  if (outer !== null) for (const storage of survivors) outer.created.push(storage);
+  else if (reach.opaque) closeResidence([], [...survivors, ...lost], usersKernels.any);
+  else closeResidence(survivors, lost, usersKernels.any);
 }
 
 /**
@@ -126,25 +134,34 @@ function close({ outer, created, roots }: Scope, result: unknown, place: Error):
 export function tidy<R>(body: () => R): R {
   assertFunction(body, "tidy");
   const outer = open.scope;
-  const scope: Scope = { outer, mark: storageClock.count, created: [], roots: [] };
+  const scope: Scope = { outer, mark: storageClock.count, created: [], lost: [], roots: [] };
   const place = placeOf(tidy);
   if (outer === null) {
     listen(note);
     outlives.install(outlive);
+    openResidence();
   }
   open.scope = scope;
   let result: R;
+  let isClosed = false;
   try {
-    result = body();
-    refuseDeferred(result, "tidy");
-  } finally {
-    open.scope = outer;
-    if (outer === null) {
-      stopListening(note);
-      outlives.install(null);
+    try {
+      result = body();
+      refuseDeferred(result, "tidy");
+    } finally {
+      open.scope = outer;
+      if (outer === null) {
+        stopListening(note);
+        outlives.install(null);
+      }
     }
+    close(scope, result, place);
+    isClosed = true;
+  } finally {
+    const lost = isClosed ? scope.lost : scope.lost.concat(scope.created);
+    if (outer !== null) for (const storage of lost) outer.lost.push(storage);
+    else if (!isClosed) closeResidence([], lost, usersKernels.any);
   }
-  close(scope, result, place);
   return result;
 }
 

@@ -8,11 +8,22 @@ import { infoOf, type TypedArray } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
 import { optional } from "./optional.js";
 import { once } from "./shared.js";
-import { inSlab, isGone, isOwned, isSaved, isSeen, poisoning, pooledBytes, Storage, storageClock } from "./storage.js";
+import {
+  inRegion,
+  inSlab,
+  isGone,
+  isOwned,
+  isSaved,
+  isSeen,
+  poisoning,
+  pooledBytes,
+  Storage,
+  storageClock,
+} from "./storage.js";
 import { Tensor } from "./tensor.js";
 
 /** Takes memory that nothing references any more; kernels/memory/large.ts installs the pool. Without it the garbage collector has the memory. */
-export const memoryPool = optional<(buffer: ArrayBuffer) => void>("storage.pool");
+export const memoryPool = optional<(array: TypedArray, isInRegion: boolean) => void>("storage.pool");
 
 /** Says why memory is gone and how to mend it, given what it was. */
 export type Reason = (what: string, storage: Storage) => string;
@@ -63,9 +74,11 @@ export function giveBack(storage: Storage, reason: Reason): void {
   storageClock.gone?.(storage);
   if ((marks & (isOwned | inSlab)) === 0) return;
   poisoning.installed?.(array);
-  if ((marks & isOwned) === 0 || byteLength < pooledBytes || memoryPool.installed === null) return;
+  if ((marks & isOwned) === 0 || byteLength < pooledBytes) return;
+  const isInRegion = (marks & inRegion) !== 0;
   const { buffer } = array;
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === array.byteLength) memoryPool.installed(buffer);
+  if (isInRegion || (buffer instanceof ArrayBuffer && buffer.byteLength === array.byteLength))
+    memoryPool.installed?.(array, isInRegion);
 }
 
 /** The memory behind the storages that took the place of a tensor's own. */

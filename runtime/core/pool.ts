@@ -6,7 +6,7 @@ import { describe } from "./describe.js";
 import type { TypedArray } from "./dtype.js";
 import { ArgumentError } from "./errors.js";
 import { once } from "./shared.js";
-import { memoryRules, poisoning, pooledBytes } from "./storage.js";
+import { memoryRules, poisoning, pooledBytes, residents } from "./storage.js";
 
 /** What the pool did, as `trackMemory().pool()` tells. */
 export interface PoolStatistics {
@@ -20,6 +20,8 @@ export interface PoolStatistics {
   readonly held: number;
   /** The most bytes that it holds. */
   readonly limit: number;
+  /** Bytes of the region, in which large tensors of scopes live. */
+  readonly region: number;
 }
 
 interface Pool {
@@ -61,7 +63,8 @@ function usualLimit(): number {
   return Math.min(most, Math.floor(total * share));
 }
 
-const limitOf = (): number => (pool.limit ??= usualLimit());
+/** The most bytes that the pool holds. */
+export const limitOf = (): number => (pool.limit ??= usualLimit());
 
 /** Memory of exactly so many bytes, with whatever it contains; undefined if there is none. */
 export function takeMemory(byteLength: number): ArrayBuffer | undefined {
@@ -109,6 +112,12 @@ function shrinkTo(bytes: number): void {
   }
 }
 
+/** Lets the pool be emptied once nothing uses it. */
+export function usePool(): void {
+  pool.used = true;
+  awaitIdleness();
+}
+
 interface Timers {
   setTimeout?(run: () => void, milliseconds: number): number | { unref?(): void };
   readonly Deno?: { unrefTimer?(timer: number): void };
@@ -120,7 +129,10 @@ function awaitIdleness(): void {
   const world = globalThis as Timers;
   const timer = world.setTimeout?.(() => {
     pool.waiting = false;
-    if (!pool.used) shrinkTo(0);
+    if (!pool.used) {
+      shrinkTo(0);
+      residents.installed?.trim();
+    }
     pool.used = false;
     if (pool.held > 0) awaitIdleness();
   }, idle);
@@ -152,6 +164,7 @@ export function setPoolLimit(bytes: number): number {
   const before = limitOf();
   pool.limit = bytes;
   shrinkTo(bytes);
+  residents.installed?.trim();
   return before;
 }
 
@@ -175,7 +188,7 @@ export function poisonPool(on = true, from: number = pooledBytes): boolean {
 /** The figures since the program began. */
 export function poolStatistics(): PoolStatistics {
   const { hits, misses, returned, held } = pool;
-  return { hits, misses, returned, held, limit: limitOf() };
+  return { hits, misses, returned, held, limit: limitOf(), region: residents.installed?.bytes() ?? 0 };
 }
 
 /** The figures since a moment. */
@@ -186,6 +199,6 @@ export function poolSince(before: PoolStatistics): PoolStatistics {
 }
 
 /** The figures as a line of a report. */
-export function poolText({ hits, misses, returned, held, limit }: PoolStatistics): string {
-  return `pool of large arrays: ${hits} hits, ${misses} misses, ${returned} bytes given back, holds ${held} of at most ${limit}`;
+export function poolText({ hits, misses, returned, held, limit, region }: PoolStatistics): string {
+  return `pool of large arrays: ${hits} hits, ${misses} misses, ${returned} bytes given back, holds ${held} of at most ${limit}, region of ${region}`;
 }

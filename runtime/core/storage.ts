@@ -54,6 +54,26 @@ export const isSeen = 4;
 export const isSaved = 8;
 /** The memory was given back: each use of the array throws. */
 export const isGone = 16;
+/** The array lies in the region, a memory of WebAssembly (core/residence.ts). */
+export const inRegion = 32;
+
+/** What storages need of the region. */
+interface Residents {
+  /** A new array there, zeroed unless the caller writes every element, as a storage; undefined without an open scope or room. */
+  take(length: number, code: number, byteLength: number, device: Device, overwritten?: boolean): Storage | undefined;
+  /** Called with an array there that nothing reads any more. */
+  free(array: TypedArray): void;
+  /** Called with an array there that a storage has left, and that kernels that run now may still read. */
+  leave(array: TypedArray): void;
+  /** Called before a loop over many elements, with a storage that it reads or writes. */
+  ask(storage: Storage): void;
+  /** Called when the pool is emptied. */
+  trim(): void;
+  /** Bytes of the memory. */
+  bytes(): number;
+}
+/** Installed when the first scope opens. */
+export const residents = optional<Residents>("storage.residents");
 
 /**
  * A storage for a large result on the CPU, zeroed unless the caller writes every element; undefined for others. Installed, as is the other, by
@@ -121,16 +141,18 @@ const LocalStorage = class Storage {
   declare readonly grow?: (bytes: number) => void;
 
   /**
-   * Before the array leaves the package: moves the elements out of a slab, so that its buffer contains nothing else, and notes that the storage is no
-   * longer the only owner.
+   * Before the array leaves the package: moves the elements out of a slab or the region, so that its buffer contains nothing else, and notes that the
+   * storage is no longer the only owner.
    */
   expose(): void {
     const { marks } = this;
-    if ((marks & inSlab) !== 0) {
-      this.array = this.array!.slice();
+    if ((marks & (inSlab | inRegion)) !== 0) {
+      const { array } = this;
+      this.array = array!.slice();
       this.views = null;
+      if ((marks & inRegion) !== 0) residents.installed!.leave(array!);
     }
-    this.marks = marks & ~(inSlab | isOwned);
+    this.marks = marks & ~(inSlab | inRegion | isOwned);
   }
 
   /** The memory as an array of its dtype (BigInt64Array for int64, BigUint64Array for uint64, Uint8Array of 0 and 1 for bool); null on meta. */
@@ -322,6 +344,10 @@ export function growStorage(storage: Storage, length: number): void {
   if (storage.array !== null) {
     const array = hostArray(length, storage.dtypeCode);
     (array as Float64Array).set(storage.array as Float64Array);
+    if ((storage.marks & inRegion) !== 0) {
+      residents.installed!.leave(storage.array);
+      storage.marks &= ~inRegion;
+    }
     fields.array = array;
     fields.views = null;
   } else storage.grow?.(bytes);

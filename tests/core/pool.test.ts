@@ -122,14 +122,14 @@ test("trackers and profiles tell what the pool did", () => {
     y[Symbol.dispose]();
     exp(x);
   });
-  expect(memory.pool()).toEqual({ hits: 2, misses: 1, returned: bytes, held: 0, limit });
-  expect(found.pool).toEqual({ hits: 1, misses: 1, returned: bytes, held: 0, limit });
-  const text = `1 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}`;
+  expect(memory.pool()).toEqual({ hits: 2, misses: 1, returned: bytes, held: 0, limit, region: 0 });
+  expect(found.pool).toEqual({ hits: 1, misses: 1, returned: bytes, held: 0, limit, region: 0 });
+  const text = `1 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}, region of 0`;
   expect(found.table().split("\n").at(-1)).toBe(`pool of large arrays: ${text}`);
   // The garbage collector has not taken the results that were dropped.
   expect(memory.report()).toBe(
     `cpu: ${2 * bytes} bytes in 2 storages, peak ${2 * bytes}, allocated ${3 * bytes} in 3\n` +
-      `pool of large arrays: 2 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}`,
+      `pool of large arrays: 2 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}, region of 0`,
   );
 });
 

@@ -46,10 +46,10 @@ function watch(): void {
     if (storage !== undefined && released.delete(storage.array!.buffer)) seen.reused++;
     return storage;
   });
-  memoryPool.install((buffer) => {
+  memoryPool.install((array, isInRegion) => {
     seen.released++;
-    released.add(buffer);
-    give(buffer);
+    released.add(array.buffer);
+    give(array, isInRegion);
   });
 }
 

@@ -12,7 +12,6 @@ import {
   lastChannels,
   layoutOf,
   leaf,
-  long,
   mended,
   planes,
   reals,
@@ -23,9 +22,6 @@ import {
 } from "./small-tensors.js";
 
 const pairs = (): Tensor => mended.t(mended.complex(square(), square()));
-
-const complexSquare = (): Tensor => mended.complex(square(), square());
-const every2 = (n: number): Tensor => mended.slice(f(new Array(n).fill(0)), 0, 0, n, 2);
 
 /** The first three of four channels, which lie last. */
 const slice = (): Tensor => aten.narrow(lastChannels(), 1, 0, 3) as Tensor;
@@ -91,59 +87,6 @@ test.each<[string, () => unknown, readonly number[]]>([
   ["absolute of complex numbers", () => mended.absolute(pairs()), [1, 2]],
   ["absolute.out of them into complex ones", () => mended.absolute.out(pairs(), { out: complex([]) }), [1, 2]],
   ["channel_shuffle", () => aten.channel_shuffle(lastChannels(), 2), [64, 1, 16, 4]],
-  ["angle of complex numbers", () => aten.angle(pairs()), [2, 1]],
-  ["angle of real numbers", () => aten.angle(transposed()), [1, 2]],
-  ["matrix_exp of half precision", () => aten.matrix_exp(mended.to(transposed(), "bfloat16")), [1, 2]],
-  ["geqrf.a", () => mended.geqrf.a(square(), { out: [f([]), f([])] })[0], [1, 2]],
-  ["geqrf.a beside an output with a gap", () => mended.geqrf.a(square(), { out: [f([]), every2(4)] })[0], [2, 1]],
-  ["geqrf.a beside one of another shape", () => mended.geqrf.a(square(), { out: [f([]), f([1, 2, 3])] })[0], [2, 1]],
-  ["geqrf.a beside one of another dtype", () => mended.geqrf.a(square(), { out: [f([]), f64([])] })[0], [2, 1]],
-  ["ormqr.out", () => mended.ormqr.out(square(), f([1, 2]), square(), { out: f([]) }), [1, 2]],
-  ["ormqr.out of another shape", () => mended.ormqr.out(square(), f([1, 2]), square(), { out: f([1]) }), [2, 1]],
-  ["addr.out", () => mended.addr.out(transposed(), f([1, 2]), f([3, 4]), { out: f([1]) }), [1, 2]],
-  ["addr.out of another dtype", () => mended.addr.out(transposed(), f([1, 2]), f([3, 4]), { out: f64([]) }), [1, 2]],
-  ["_add_relu.out", () => mended._add_relu.out(transposed(), transposed(), { out: f64([1]) }), [1, 2]],
-  [
-    "index.Tensor_out",
-    () => mended.index.Tensor_out(mended.permute(reals([2, 3, 3]), [2, 1, 0]), [long(0)], { out: f64([1]) }),
-    [1, 3],
-  ],
-  [
-    "nan_to_num.out of integers",
-    () =>
-      mended.nan_to_num.out(
-        i8([
-          [1, 2],
-          [3, 4],
-        ]).t(),
-        { out: i8([]) },
-      ),
-    [2, 1],
-  ],
-  [
-    "nan_to_num of integers",
-    () =>
-      mended.nan_to_num(
-        i8([
-          [1, 2],
-          [3, 4],
-        ]).t(),
-      ),
-    [1, 2],
-  ],
-  ["nan_to_num.out", () => mended.nan_to_num.out(transposed(), { out: f([1]) }), [1, 2]],
-  ["inverse.out", () => mended.inverse.out(complexSquare(), { out: complex([], "complex64") }), [1, 2]],
-  [
-    "inverse.out, conjugated",
-    () => mended.inverse.out(complexSquare(), { out: complex([], "complex64").conj() }),
-    [2, 1],
-  ],
-  ["linalg_inv.out, negated", () => mended.linalg_inv.out(square(), { out: aten._neg_view(f([])) }), [2, 1]],
-  [
-    "linalg_solve.out, conjugated",
-    () => mended.linalg_solve.out(complexSquare(), complexSquare(), { out: complex([], "complex64").conj() }),
-    [2, 1],
-  ],
 ])("%s lays its result out as PyTorch's", (_, call, strides) => {
   expect(layoutOf(call())).toEqual(strides);
 });

@@ -1,7 +1,7 @@
 // Checks of pointwise operators' arguments other than dtypes and shapes. Named under `pointwise: check:` in
 // native_functions.yaml.
 
-import { BOOL, infoOf, isComplexCode, isEmulatedCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, infoOf, isComplexCode, isIntegralCode } from "../../core/dtype.js";
 import { fitsScalar } from "../../core/elements.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode, resultCodeWithScalar } from "../../core/promotion.js";
@@ -91,8 +91,7 @@ export function powScalarCheck(self: Tensor, exponent: Scalar): void {
     throw new ArgumentError("Integers to negative integer powers are not allowed.");
   }
   const code = resultCodeWithScalar(self, exponent);
-  // Half precision, too, takes the exponent in its own dtype.
-  if (isIntegralCode(code) || isEmulatedCode(code)) checkRepresentable(code, exponent);
+  if (isIntegralCode(code)) checkRepresentable(code, exponent);
 }
 
 /** @throws ArgumentError unless the mode is null, "trunc" or "floor" */

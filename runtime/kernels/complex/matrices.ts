@@ -2,7 +2,7 @@
 // for real matrices. Independent of tensors.
 
 import type { ComplexMatrices } from "../complex-kernels.js";
-import { awayFrom, type Matrix, swapRows, turnColumns } from "../cpu/decompositions.js";
+import { type Matrix, swapRows, turnColumns } from "../cpu/decompositions.js";
 import { complexLdl, complexSolveLdl } from "./ldl.js";
 
 /** b[to] -= (re + i im) * b[from] for `count` pairs; indices count doubles. */
@@ -154,7 +154,7 @@ function complexHouseholder(a: Matrix, rows: number, columns: number, tau: Float
     tau[2 * k] = tau[2 * k + 1] = 0;
     if (tail === 0 && im === 0) continue;
     const norm = Math.hypot(re, im, tail);
-    const beta = awayFrom(re, norm);
+    const beta = re >= 0 ? -norm : norm;
     tau[2 * k] = (beta - re) / beta;
     tau[2 * k + 1] = -im / beta;
     for (let i = k + 1; i < rows; i++) divide(a, 2 * (i * columns + k), 1, re - beta, im);

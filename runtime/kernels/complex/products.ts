@@ -36,8 +36,6 @@ function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta
   const [aRe, aIm] = [toNumber(realOf(alpha)), imagOf(alpha)];
   const [bRe, bIm] = [toNumber(realOf(beta)), imagOf(beta)];
   const reads = bRe !== 0 || bIm !== 0;
-  // 1 times infinity is NaN in one part: only another factor is multiplied by.
-  const isWhole = bRe === 1 && bIm === 0;
   const addend = allocateCode(out.shape, out.dtypeCode);
   if (reads) {
     const from = plain(self);
@@ -49,11 +47,7 @@ function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta
     const [x, y] = [sum[i]!, sum[i + 1]!];
     sum[i] = aRe * x - aIm * y;
     sum[i + 1] = aRe * y + aIm * x;
-    if (isWhole) {
-      sum[i]! += pairs[i]!;
-      sum[i + 1]! += pairs[i + 1]!;
-    }
-    if (!reads || isWhole) continue;
+    if (!reads) continue;
     sum[i]! += bRe * pairs[i]! - bIm * pairs[i + 1]!;
     sum[i + 1]! += bRe * pairs[i + 1]! + bIm * pairs[i]!;
   }

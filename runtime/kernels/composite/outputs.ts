@@ -7,7 +7,6 @@ import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { belowAutograd, isLayered } from "../../dispatch/local.js";
 import { outOfDType } from "../checks/dtypes.js";
-import { isConjugated, isNegated } from "../memory/lazy-bits.js";
 import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
 
 /**
@@ -30,18 +29,13 @@ export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { 
   return outs;
 }
 
-/** A lazily conjugated or negated output is written through another one, and becomes row-major where it is resized. */
 function write(out: Tensor, result: Tensor, strides: readonly number[] | undefined): void {
-  const isLazy = isConjugated(out) || isNegated(out);
-  resizeResult(out, result.shape, isLazy ? undefined : strides);
+  resizeResult(out, result.shape, strides);
   copy_(out, result, false);
 }
 
-/** Copies results into outputs of any dtype, which take the results' strides if they are resized. */
-export function writeAlike<const T extends readonly Tensor[]>(
-  outs: T,
-  results: { readonly [K in keyof T]: Tensor },
-): T {
+/** Copies results into outputs, which take the results' strides if they are resized. */
+function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
   for (const [i, out] of outs.entries()) write(out, results[i]!, results[i]!.strides);
   return outs;
 }
@@ -58,42 +52,6 @@ export function writeCast<const T extends readonly Tensor[]>(outs: T, results: {
     write(out, results[i]!, alike ? results[i]!.strides : undefined);
   }
   return outs;
-}
-
-/**
- * As `writeCast`, but every output that is resized takes the result's strides.
- * @throws DTypeError if a result cannot be cast to its output's dtype
- */
-export function writeCastAlike<const T extends readonly Tensor[]>(
-  outs: T,
-  results: { readonly [K in keyof T]: Tensor },
-): T {
-  for (const [i, out] of outs.entries()) checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
-  return writeAlike(outs, results);
-}
-
-/**
- * As `writeCast`, but outputs take the results' strides only where all could be written directly: where each has the result's dtype, and has no
- * elements or lies as the result.
- * @throws DTypeError if a result cannot be cast to its output's dtype
- */
-export function writeCastTogether<const T extends readonly Tensor[]>(
-  outs: T,
-  results: { readonly [K in keyof T]: Tensor },
-): T {
-  for (const [i, out] of outs.entries()) checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
-  return writeTogether(outs, results);
-}
-
-function writeTogether<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
-  const isDirect = outs.every((out, i) => {
-    const { dtypeCode, shape, strides } = results[i]!;
-    return (
-      out.dtypeCode === dtypeCode &&
-      (out.numel === 0 || (sameShape(out.shape, shape) && sameShape(out.strides, strides)))
-    );
-  });
-  return isDirect ? writeAlike(outs, results) : writeAny(outs, results);
 }
 
 /**
@@ -145,18 +103,6 @@ export function writeExactRowMajor<const T extends readonly Tensor[]>(
 ): T {
   checkOwn(outs, results);
   return writeAny(outs, results);
-}
-
-/**
- * As `writeCastTogether`, but each output must have its result's dtype.
- * @throws DTypeError for an output of another dtype
- */
-export function writeExactTogether<const T extends readonly Tensor[]>(
-  outs: T,
-  results: { readonly [K in keyof T]: Tensor },
-): T {
-  checkOwn(outs, results);
-  return writeTogether(outs, results);
 }
 
 function checkOwn(outs: readonly Tensor[], results: readonly Tensor[]): void {

@@ -314,7 +314,7 @@ export function householderInPlace(a: Matrix, rows: number, columns: number, tau
         continue;
       }
       const norm = Math.hypot(alpha, tail);
-      const beta = awayFrom(alpha, norm);
+      const beta = alpha >= 0 ? -norm : norm;
       tau[k] = (beta - alpha) / beta;
       const scale = 1 / (alpha - beta);
       for (let i = k + 1; i < rows; i++) a[i * columns + k]! *= scale;
@@ -323,11 +323,6 @@ export function householderInPlace(a: Matrix, rows: number, columns: number, tau
     }
     if (last < columns) reflectBlock(a, rows, columns, first, end, tau, a, columns, last, true);
   }
-}
-
-/** `norm` with the sign that a number has not, as LAPACK takes it: -0 is negative. */
-export function awayFrom(alpha: number, norm: number): number {
-  return alpha > 0 || Object.is(alpha, 0) ? -norm : norm;
 }
 
 /** The norm of a column below the diagonal. */

@@ -1,14 +1,15 @@
 // Factorisations and solves of batches of matrices on the CPU: each matrix is converted to doubles, processed, and
 // stored in the result's layout.
 
-import { FLOAT32, isComplexCode, isEmulatedCode } from "../../core/dtype.js";
+import { isComplexCode, isEmulatedCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
-import { allocateCode, assertIntact, makeTensor, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
 import { type ComplexMatrices, complexKernel } from "../complex-kernels.js";
 import { entriesOf } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
 import { dense, integersOf, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
+import { stored } from "../memory/outputs.js";
 import {
   _linalg_det_outputs,
   _linalg_eigh_outputs,
@@ -33,7 +34,6 @@ import {
 } from "../shapes/linalg.js";
 import { tamed } from "./balance.js";
 import { singularValuesByQR, symmetricEigenByQL } from "./condensed.js";
-import { fill__Scalar_cpu } from "./conversion.js";
 import {
   choleskyInPlace,
   completeBasis,
@@ -49,7 +49,6 @@ import {
   symmetricEigen,
   unitMatrix,
 } from "./decompositions.js";
-import { tril_out_cpu, triu_out_cpu } from "./gather-scatter.js";
 
 /** A tensor as matrices of doubles, or of pairs of them. */
 interface Batch {
@@ -325,25 +324,17 @@ export function lu_unpack_cpu(
   unpackData: boolean,
   unpackPivots: boolean,
 ): readonly [Tensor, Tensor, Tensor] {
-  const outputs = lu_unpack_outputs(LUData, LUPivots, unpackData, unpackPivots);
-  const [P, L, U] = outputs;
-  const batch = LUData.shape.slice(0, -2);
-  const [rows, columns] = LUData.shape.slice(-2) as [number, number];
+  const [P, L, U] = lu_unpack_outputs(LUData, LUPivots, unpackData, unpackPivots);
+  const { count, rows, columns, entries, at } = matricesOf(LUData);
   const k = Math.min(rows, columns);
-  if (unpackPivots) {
-    const pivots = integersOf(LUPivots);
-    checkPivots("lu_unpack", pivots, rows);
-    const orders = allocateCode([...batch, rows, rows], FLOAT32);
-    for (let b = 0, n = batch.reduce((a, c) => a * c, 1); b < n; b++)
-      put(orders, b, permutation(orderOf(pivots.slice(b * k, (b + 1) * k), rows), 1));
-    copyInto(P, orders);
-  }
-  if (unpackData) {
-    // Triangles of any dtype, bit by bit; the diagonal of the lower one is 1.
-    tril_out_cpu(makeView(LUData, L.shape, LUData.strides, LUData.offset), -1, L);
-    const [height, width] = L.strides.slice(-2) as [number, number];
-    fill__Scalar_cpu(makeView(L, [...batch, k], [...L.strides.slice(0, -2), height + width], L.offset), 1);
-    triu_out_cpu(makeView(LUData, U.shape, LUData.strides, LUData.offset), 0, U);
+  const pivots = unpackPivots ? integersOf(LUPivots) : [];
+  checkPivots("lu_unpack", pivots, rows);
+  for (let b = 0; b < count; b++) {
+    if (unpackPivots) put(P, b, permutation(orderOf(pivots.slice(b * k, (b + 1) * k), rows), entries));
+    if (!unpackData) continue;
+    const a = at(b);
+    put(L, b, lowerOf(a, rows, columns, entries));
+    put(U, b, upperOf(a, k, columns, entries));
   }
   return [P, L, U];
 }
@@ -711,11 +702,8 @@ function completed(u: Matrix, rows: number, columns: number, entries: number): M
 }
 
 export function linalg_matrix_exp_cpu(self: Tensor): Tensor {
+  if (isEmulatedCode(self.dtypeCode)) return stored(linalg_matrix_exp_cpu(numeric(self)), self.dtypeCode);
   const out = linalg_matrix_exp_outputs(self);
-  if (isEmulatedCode(self.dtypeCode)) {
-    copyInto(out, linalg_matrix_exp_cpu(numeric(self)));
-    return out;
-  }
   const rowsFirst = out.isContiguous ? out : allocateCode(out.shape, out.dtypeCode);
   const { count, rows: n, at } = matricesOf(self);
   const ring = isComplexCode(self.dtypeCode) ? complexKernel("matrices") : undefined;

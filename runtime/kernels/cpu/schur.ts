@@ -2,7 +2,7 @@
 // Matrices are row-major, complex ones of pairs. Independent of tensors.
 
 import { type Balance, balance, tamed, unbalance } from "./balance.js";
-import { awayFrom, type Matrix, unitMatrix } from "./decompositions.js";
+import { type Matrix, unitMatrix } from "./decompositions.js";
 
 const epsilon = 2 ** -52;
 /** Far below the rounding errors of a matrix of ordinary magnitude, but large enough to divide by. */
@@ -42,7 +42,7 @@ function reflector(x: readonly number[]): { readonly v: readonly number[]; reado
   const tail = Math.hypot(...x.slice(1));
   if (tail === 0) return { v: x, tau: 0 };
   const norm = Math.hypot(x[0]!, tail);
-  const beta = awayFrom(x[0]!, norm);
+  const beta = x[0]! >= 0 ? -norm : norm;
   return { v: [1, ...x.slice(1).map((value) => value / (x[0]! - beta))], tau: (beta - x[0]!) / beta };
 }
 

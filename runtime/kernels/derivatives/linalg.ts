@@ -581,14 +581,9 @@ export function linalg_eig_backward(
   L: Tensor,
   V: Tensor,
   isHermitian: boolean,
-  symeigEigenvectors: boolean,
+  _symeigEigenvectors: boolean,
 ): Tensor {
   if (!isHermitian) return generalEigBackward(gL, gV, L, V);
-  if (!symeigEigenvectors) {
-    throw new AutogradError(
-      "linalg_eig_backward: torch.symeig(A, eigenvectors=False) is not differentiable. Use torch.linalg.eigvalsh(A) instead.",
-    );
-  }
   if (gV === null) return gL === null ? zerosOf(V) : matmul(times(V, unsqueeze(gL, -2)), mH(V));
   const moved = matmul(mH(V), gV);
   if (isComplexCode(V.dtypeCode)) checkPhases("linalg_eigh", complexKernel("imag")(diagonalOf(moved)));

@@ -2,6 +2,7 @@
 
 import { optional } from "../../core/optional.js";
 import { once } from "../../core/shared.js";
+import { residents } from "../../core/storage.js";
 import type { Tensor } from "../../core/tensor.js";
 
 type MovedArray = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
@@ -54,7 +55,7 @@ export interface DeferredOffers {
   readonly source: string;
 }
 
-/** The automatic offers until they are made. Kernels with a long run ask whether there are some, then call `offerNow`. */
+/** The automatic offers until they are made. Kernels with a long run call `beforeLong`, or ask whether there are some and call `offerNow`. */
 export const deferredOffers = optional<DeferredOffers>("kernels.deferred offers");
 
 /** A faster copy between tensors of different layouts or dtypes. It takes the plain loop, too, and returns whether it did the copy. */
@@ -106,6 +107,13 @@ export function offerNow(): void {
   } finally {
     automatic.isOffering = false;
   }
+}
+
+/** Called by kernels before a long run over tensors: makes the offers that were deferred, and tells open scopes of the memory. */
+export function beforeLong(...tensors: readonly Tensor[]): void {
+  if (deferredOffers.installed !== null) offerNow();
+  const { installed } = residents;
+  if (installed !== null) for (const { storage } of tensors) installed.ask(storage);
 }
 
 /** Defers `offer` until the first long run, so that start-up, and programs with small tensors only, never pay for it. */

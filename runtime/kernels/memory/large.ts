@@ -3,6 +3,7 @@
 
 import { state } from "../../autograd/state.js";
 import type { Device } from "../../core/device.js";
+import type { TypedArray } from "../../core/dtype.js";
 import { giveBack, memoryPool } from "../../core/ownership.js";
 import { giveMemory, takeMemory } from "../../core/pool.js";
 import { once } from "../../core/shared.js";
@@ -14,6 +15,7 @@ import {
   memoryRules,
   newArray,
   pooledBytes,
+  residents,
   Storage,
   storageClock,
 } from "../../core/storage.js";
@@ -58,6 +60,13 @@ function large(
   overwritten?: boolean,
 ): Storage | undefined {
   if (byteLength < pooledBytes || device !== hostDevice) return undefined;
+  const resident = usersKernels.any
+    ? undefined
+    : residents.installed?.take(length, code, byteLength, device, overwritten);
+  if (resident !== undefined) {
+    temporaries.list?.push(resident);
+    return resident;
+  }
   let buffer = takeMemory(byteLength);
   if (buffer === undefined) {
     if (overwritten === true && byteLength >= largeArray) buffer = unzeroed(byteLength);
@@ -129,8 +138,10 @@ function usersCode(): void {
 }
 
 /** Kernels of users may keep arrays of tensors that were given up. */
-function give(buffer: ArrayBuffer): void {
-  if (!usersKernels.any) giveMemory(buffer);
+function give(array: TypedArray, isInRegion: boolean): void {
+  if (usersKernels.any) return;
+  if (isInRegion) residents.installed!.free(array);
+  else giveMemory(array.buffer as ArrayBuffer);
 }
 
 // Linux's allocator returns freed memory to the system, except for blocks smaller than the largest it has freed so far (32 MB at most); each page of

@@ -3,7 +3,7 @@
 
 import { BOOL, computingCodes, emulatedCodes, FLOAT32, itemSizes } from "../../core/dtype.js";
 import { formatOf, loadRow, storeRow } from "../../core/format.js";
-import { bitLoops, deferredOffers, type LoopTable, offerNow } from "../loops/loop-table.js";
+import { beforeLong, bitLoops, type LoopTable } from "../loops/loop-table.js";
 import { blockwiseRun, longRun } from "../loops/thresholds.js";
 import { memoryOf } from "../memory/arrays.js";
 import { planIteration } from "../memory/iterator.js";
@@ -68,7 +68,7 @@ export function installBlocks(): void {
       operands.map((operand) => broadcastSteps(operand, target.shape)),
     );
     if (plan.sizes.length > 1 && plan.sizes[0]! < blockwiseRun) return false;
-    if (target.numel >= longRun && deferredOffers.installed !== null) offerNow();
+    if (target.numel >= longRun) beforeLong(...operands);
     bitLoops.installed!(loops, inputs.length);
     const offsets = operands.map(({ offset }) => offset);
     execute(loops[code] as AnyLoop, plan, operands.map(memoryOf), offsets, parameters);

@@ -16,7 +16,6 @@ import {
   isComplexCode,
   isEmulatedCode,
   isFloatingCode,
-  isIntegralCode,
   isUnsignedWideCode,
   modularCode,
   pointwiseCodes,
@@ -39,7 +38,7 @@ import { newArray } from "../../core/storage.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { foundDType, notForDType } from "../checks/dtypes.js";
-import { deferredOffers, offerNow, wideExecution } from "../loops/loop-table.js";
+import { beforeLong, wideExecution } from "../loops/loop-table.js";
 import { longRun } from "../loops/thresholds.js";
 import { toInt } from "../math/scalar-math.js";
 import { arrayOf, type ElementArray, type SmallIntArray } from "../memory/arrays.js";
@@ -149,12 +148,6 @@ function scalarFits(code: number, s: Parameter): boolean {
 
 // ---- the general case
 
-function isRowMajor({ rowMajor }: PointwiseRule, computing: number, given: Tensor | null): boolean {
-  if (rowMajor === "complex") return isComplexCode(computing);
-  if (rowMajor === "integral outputs") return given !== null && isIntegralCode(computing, true);
-  return rowMajor === true;
-}
-
 /** Calls a loop for each run of a plan. */
 export type Execute = (
   loop: AnyLoop,
@@ -217,7 +210,7 @@ export function runPointwise(
   const isAnew = given !== null && natural !== computing && !rule.boolResult && !isComplexCode(given.dtypeCode);
   const strides = sized
     ? given.strides
-    : isAnew || isRowMajor(rule, computing, given)
+    : rule.rowMajor === true || isAnew
       ? undefined
       : (outputStrides(shape, geometries) ?? undefined);
   if (given !== null && !sized) resize!(given, shape, strides);
@@ -250,7 +243,7 @@ export function runPointwise(
     );
     const offsets = operands.map((operand) => operand.offset);
     const isLong = written.numel >= longRun;
-    if (isLong && deferredOffers.installed !== null) offerNow();
+    if (isLong) beforeLong(...operands);
     const loop = isUnsignedWideCode(inner) ? unsignedLoop(rule, loops, inputs.length) : loops[inner];
     if (loop == null) {
       if (isComplexCode(inner)) throw new UnsupportedError(leftOut(`"${rule.name}" of complex numbers`, "complex"));

@@ -2,10 +2,11 @@
 
 import type { Scalar } from "../../core/scalar.js";
 import { transferred } from "../../core/storage.js";
+import type { WasmFunction } from "../../wasm/module.js";
 import { boolKind, type VectorKind } from "../../wasm/programs/vectors.js";
 import type { AnyLoop } from "../loops/loop-table.js";
 import { toWide } from "../math/int64.js";
-import { toBit, toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
+import { divisionByZero, toBit, toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
 import type { Parameter } from "../pointwise/rule.js";
 
 export type Elements = Uint8Array | Uint16Array | Float32Array | Float64Array;
@@ -16,6 +17,8 @@ export interface Compiled {
   readonly result: Elements;
   /** The operand that the result overwrites. */
   readonly overwrites: number;
+  /** Bytes of an element: of truth values, those of the elements beside them. */
+  readonly bytes: number;
   /** Elements of a block. */
   readonly block: number;
   /** The number of elements that the function processes at a time; those past the end are not copied out. */
@@ -23,6 +26,8 @@ export interface Compiled {
   /** Whether elements past the end must not be 0. */
   readonly divides: boolean;
   readonly run: (bytes: number, p: number, q: number, r: number, s: number) => void;
+  /** The same function with the address of each operand and of the result. */
+  readonly apart: () => WasmFunction<"run">;
   readonly reads: readonly boolean[];
   readonly program: string;
   /** The minimum number of elements for which other threads are worth it. */
@@ -40,6 +45,17 @@ export function bring(place: Elements, array: Elements, at: number, step: number
   if (array.length === 0) throw transferred();
   if (step === 1) place.set(array.subarray(at + done, at + done + count));
   else place.fill(array[at]!, 0, count);
+}
+
+/** A function that fails for a divisor of 0 only. */
+export function failing(run: Compiled["run"]): Compiled["run"] {
+  return (...args) => {
+    try {
+      run(...args);
+    } catch (error) {
+      throw error instanceof WebAssembly.RuntimeError ? divisionByZero() : error;
+    }
+  };
 }
 
 /** Lets the elements past the end be divisors. */

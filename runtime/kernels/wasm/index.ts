@@ -58,7 +58,6 @@ import {
   sharedPart,
   sharedProduct,
 } from "../loops/thresholds.js";
-import { divisionByZero } from "../math/scalar-math.js";
 import { broadcastRow, overBroadcastBlocks, type RowsLoop } from "../memory/broadcast-blocks.js";
 import { copyFast } from "../memory/conversions.js";
 import { copyIndexedSpans } from "../memory/indexed-spans.js";
@@ -67,7 +66,16 @@ import { copySpans } from "../memory/span-copies.js";
 import type { Parameter } from "../pointwise/rule.js";
 import type { RowsLoop as RowsOperatorLoop } from "../rows/loops.js";
 import { biasLoop } from "./bias.js";
-import { bring, type Choice, type Compiled, callNumbers, conversions, converter, type Elements } from "./blocks.js";
+import {
+  bring,
+  type Choice,
+  type Compiled,
+  callNumbers,
+  conversions,
+  converter,
+  type Elements,
+  failing,
+} from "./blocks.js";
 import { conversionLoop, convertedDTypes } from "./conversions.js";
 import { convolutionLoop } from "./convolution.js";
 import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./double-softmax.js";
@@ -301,24 +309,15 @@ function compile(program: string, inputs: number, kind: VectorKind, truths: Trut
     places: operandNames.map((name, i) => place(i, truths.includes(name))),
     result: place(overwrites, truths.includes("=")),
     overwrites,
+    bytes,
     block: stageBytes / bytes,
     multiple: stride / bytes,
     divides,
     run: divides ? failing(run) : run,
+    apart: () => vectorFunction("run", program, inputs, kind, "each", truths),
     reads: numberNames.map((name) => used.some((word) => isRead(word, name))),
     program,
     shared: isCheap ? Number.POSITIVE_INFINITY : sharedElements,
-  };
-}
-
-/** A function that fails for a divisor of 0 only. */
-function failing(run: Compiled["run"]): Compiled["run"] {
-  return (...args) => {
-    try {
-      run(...args);
-    } catch (error) {
-      throw error instanceof WebAssembly.RuntimeError ? divisionByZero() : error;
-    }
   };
 }
 

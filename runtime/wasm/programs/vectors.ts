@@ -569,7 +569,8 @@ function truthBytes(vectors: readonly Instructions[]): Instructions {
 /**
  * The function `(bytes, p, q, r, s)` that computes `bytes` bytes of the stage, a multiple of `strideOf`. The first
  * operand is at `stageStart`, where the result is stored, and the others are `stageBytes` apart.
- * @param placed `(end, p, q, r, s, start)` instead: the first operand starts at `start` and ends at `end`
+ * @param placed `(end, p, q, r, s, start)` instead: the first operand starts at `start` and ends at `end`; "each" for
+ * `(bytes, p, q, r, s, ...addresses)`, with the address of each operand and of the result
  * @throws Error for an unknown word
  */
 export function vectorFunction<Name extends string>(
@@ -577,12 +578,15 @@ export function vectorFunction<Name extends string>(
   program: string,
   operands: number,
   kind: VectorKind,
-  placed = false,
+  placed: boolean | "each" = false,
   truths: TruthNames = "",
 ): WasmFunction<Name> {
   const { lanes, formulas: between, finish } = kind;
   const number = isNarrow(lanes) ? "i32" : lanes;
-  const parameters: ValueType[] = ["i32", number, number, number, number, ...(placed ? (["i32"] as const) : [])];
+  const isApart = placed === "each";
+  const addresses = isApart ? operands + 1 : placed ? 1 : 0;
+  const parameters: ValueType[] = ["i32", number, number, number, number];
+  for (let i = 0; i < addresses; i++) parameters.push("i32");
   const locals: ValueType[] = [];
   const newLocal = (type: ValueType): number => parameters.length + locals.push(type) - 1;
   const [at, place] = [0, newLocal("i32")];
@@ -590,7 +594,10 @@ export function vectorFunction<Name extends string>(
   // Narrow numbers are dense near 0, so the remainder of 1 - 1 is significant; float32 loses it with either form.
   const used = program.split(" ").map((word) => (between !== null && word === "erf_near" ? "erf" : word));
   if (finish !== undefined && !truths.includes("=")) used.push(...finish.split(" "));
-  const before: number[] = placed ? [...get(5), ...setCode(place)] : [];
+  const before: number[] = placed === true ? [...get(5), ...setCode(place)] : [];
+  /** The local with an operand's address, and what it lies from there. */
+  const whereIs = (i: number, isTruth: boolean): readonly [local: number, offset: number] =>
+    isApart ? [5 + i, 0] : [isTruth ? truthPlace : place, base + i * stageBytes];
   const numbers = new Map<string, number>();
   for (const [i, number] of numberNames.entries()) {
     if (!used.includes(number)) continue;
@@ -612,9 +619,10 @@ export function vectorFunction<Name extends string>(
       scope.set(name, local);
       const flag = flags.get(name);
       if (flag === undefined) {
-        const from = base + i * stageBytes + vector * (between === null ? 16 : 8);
+        const [where, start] = whereIs(i, false);
+        const from = start + vector * (between === null ? 16 : 8);
         code.push(
-          ...get(place),
+          ...get(where),
           ...(between === null ? loadCode(from) : loadNarrow(kind, from, newLocal)),
           ...(kind.isTruth === true ? [...splatInteger("1", "i8"), ...op("i8x16.min_u")] : []),
           ...setCode(local),
@@ -629,20 +637,22 @@ export function vectorFunction<Name extends string>(
     return [...code, ...printed(used, scope, lanes, newLocal)];
   };
   const body: number[] = [];
-  if (truths !== "")
+  if (truths !== "" && !isApart)
     body.push(...get(place), ...i32Const(Math.log2(kind.bytes)), ...op("i32.shr_u"), ...setCode(truthPlace));
   for (const [i, name] of operandNames.slice(0, operands).entries()) {
     const flag = flags.get(name);
     if (flag === undefined) continue;
     const zeros = splatInteger("0", "i8");
-    body.push(...get(truthPlace), ...loadCode(base + i * stageBytes), ...zeros, ...op("i8x16.ne"), ...setCode(flag));
+    const [where, start] = whereIs(i, true);
+    body.push(...get(where), ...loadCode(start), ...zeros, ...op("i8x16.ne"), ...setCode(flag));
   }
-  const to = base + resultOperand(truths) * stageBytes;
+  const isTruthful = truths.includes("=");
+  const [target, to] = whereIs(isApart ? operands : resultOperand(truths), isTruthful);
   const stride = strideOf(kind, program, truths);
   const vectors = truths !== "" ? laneBytes : between === null ? stride / 16 : 2;
-  if (truths.includes("=")) {
+  if (isTruthful) {
     const values = Array.from({ length: vectors }, (_, vector) => value(vector));
-    body.push(...get(truthPlace), ...truthBytes(values), ...storeCode(to));
+    body.push(...get(target), ...truthBytes(values), ...storeCode(to));
   } else if (between === null) {
     const isLong = vectors === 4 && truths === "";
     const results = Array.from({ length: vectors }, (_, vector) => {
@@ -652,14 +662,18 @@ export function vectorFunction<Name extends string>(
       return get(result);
     });
     for (const [vector, result] of results.entries())
-      body.push(...get(place), ...result, ...storeCode(to + 16 * vector));
+      body.push(...get(target), ...result, ...storeCode(to + 16 * vector));
   } else {
     for (let vector = 0; vector < vectors; vector += 2)
       body.push(
-        ...get(place),
+        ...get(target),
         ...narrowed(kind, value(vector), value(vector + 1), newLocal),
         ...storeCode(to + 8 * vector),
       );
+  }
+  for (let i = 0; isApart && i < addresses; i++) {
+    const isTruth = i === operands ? isTruthful : truths.includes(operandNames[i]!);
+    body.push(...increaseCode(5 + i, i32Const(isTruth ? stride / kind.bytes : stride)));
   }
   body.push(...increaseCode(place, i32Const(stride)), ...get(place), ...get(at), ...i32Less);
   const code = functionCode(locals, [...before, ...repeatCode(body)]);

@@ -1,0 +1,222 @@
+// Storages in the region, a memory of WebAssembly: what scopes create, and what they read or write again and again.
+//
+// While a scope is open, large results are made in the region, and loops compute them where they are (kernels/wasm/in-place.ts). At the end of the
+// outermost scope no kernel runs: what survives leaves by one copy, the region grows by what was missing, and storages from outside that loops asked for
+// in two scopes move in. Memory that is handed out (`Storage.expose`) leaves the region before, so that nobody outside the package sees it grow.
+
+import { openRegion, type Region, regions, takenBy } from "../wasm/region.js";
+import type { Device } from "./device.js";
+import type { TypedArray } from "./dtype.js";
+import { limitOf, takeMemory, usePool } from "./pool.js";
+import { once } from "./shared.js";
+import { inRegion, isGone, isOwned, newArray, poisoning, pooledBytes, residents, Storage } from "./storage.js";
+
+/** A storage that stays in the region until it is given back, handed out or collected. */
+interface Resident {
+  readonly storage: WeakRef<Storage>;
+  readonly region: Region;
+  readonly at: number;
+  readonly bytes: number;
+}
+
+interface State {
+  /** Whether a scope is open. */
+  isOpen: boolean;
+  /** Bytes for which the open scope found no room. */
+  missing: number;
+  /** Storages elsewhere that loops asked for in the open scope. */
+  readonly asked: Set<Storage>;
+  /** Those of earlier scopes. */
+  readonly askedBefore: WeakSet<Storage>;
+  /** By address. */
+  readonly staying: Map<number, Resident>;
+  /** Tells when one is collected. */
+  collected: FinalizationRegistry<Resident> | null;
+  /** Arrays that storages have left, and that kernels which run now may still read. */
+  left: TypedArray[];
+}
+
+const state: State = once("core.residence", () => ({
+  isOpen: false,
+  missing: 0,
+  asked: new Set(),
+  askedBefore: new WeakSet(),
+  staying: new Map(),
+  collected: null,
+  left: [],
+}));
+
+const gigabyte = 2 ** 30;
+/** The most bytes of a region: as many as the pool may hold, and no more than 1 GB. */
+const most = (): number => Math.min(gigabyte, limitOf());
+
+type Place = new (buffer: ArrayBuffer, at?: number, length?: number) => TypedArray;
+
+/** An array of the same type, over another memory. */
+function arrayOver(array: TypedArray, buffer: ArrayBuffer, at: number, byteLength: number): TypedArray {
+  return new (array.constructor as Place)(buffer, at, byteLength / array.BYTES_PER_ELEMENT);
+}
+
+function place(storage: Storage, array: TypedArray): void {
+  storage.array = array;
+  storage.views = null;
+}
+
+/** Wrappers have accessors in place of fields. */
+const isResident = (storage: Storage): boolean => !storage.isWrapper && (storage.marks & inRegion) !== 0;
+
+function take(
+  length: number,
+  code: number,
+  byteLength: number,
+  device: Device,
+  overwritten?: boolean,
+): Storage | undefined {
+  if (!state.isOpen) return undefined;
+  const { current } = regions;
+  const at = current === null ? -1 : current.take(byteLength);
+  if (at < 0) {
+    state.missing += takenBy(byteLength);
+    return undefined;
+  }
+  const array = newArray(length, code, current!.buffer, at);
+  if (overwritten !== true) new Uint8Array(current!.buffer, at, byteLength).fill(0);
+  return new Storage(array, code, byteLength, device, isOwned | inRegion);
+}
+
+function free({ byteOffset, byteLength }: TypedArray): void {
+  state.staying.delete(byteOffset);
+  regions.current!.free(byteOffset, byteLength);
+}
+
+function leave(array: TypedArray): void {
+  state.staying.delete(array.byteOffset);
+  state.left.push(array);
+}
+
+function freeLeft(): void {
+  const { left } = state;
+  state.left = [];
+  for (const array of left) {
+    poisoning.installed?.(array);
+    free(array);
+  }
+}
+
+function ask(storage: Storage): void {
+  if (state.isOpen && storage.byteLength >= pooledBytes && (storage.marks & (isOwned | inRegion)) === isOwned)
+    state.asked.add(storage);
+}
+
+function trim(): void {
+  if (state.isOpen || regions.current === null) return;
+  freeLeft();
+  if (regions.current.used === 0) regions.current = null;
+}
+
+/** The storage keeps its memory until it is collected, unless it is given back or handed out before. */
+function stay(storage: Storage, { byteOffset, byteLength }: TypedArray, region: Region): void {
+  state.collected ??= new FinalizationRegistry((resident) => {
+    const { at, bytes } = resident;
+    if (state.staying.get(at) !== resident) return;
+    state.staying.delete(at);
+    resident.region.free(at, bytes);
+    usePool();
+  });
+  const resident = { storage: new WeakRef(storage), region, at: byteOffset, bytes: byteLength };
+  state.staying.set(byteOffset, resident);
+  state.collected.register(storage, resident);
+}
+
+function moveOut(storage: Storage): void {
+  const array = storage.array!;
+  const { byteLength } = array;
+  const moved = arrayOver(array, takeMemory(byteLength) ?? new ArrayBuffer(byteLength), 0, byteLength);
+  (moved as Float64Array).set(array as Float64Array);
+  place(storage, moved);
+  storage.marks &= ~inRegion;
+  leave(array);
+}
+
+function moveIn(storage: Storage, region: Region): void {
+  const array = storage.array!;
+  const { byteLength } = array;
+  const at = region.take(byteLength);
+  if (at < 0) return;
+  const moved = arrayOver(array, region.buffer, at, byteLength);
+  (moved as Float64Array).set(array as Float64Array);
+  // Its former memory is left to the collector: whoever called the scope may be reading it.
+  place(storage, moved);
+  storage.marks |= inRegion;
+  stay(storage, moved, region);
+}
+
+/** Makes room for so many bytes more, as far as the limit allows. What stays gets arrays over the memory that has grown. */
+function grow(region: Region, bytes: number): void {
+  const more = Math.min(bytes, most() - region.size);
+  if (more <= 0 || !region.grow(more)) return;
+  for (const { storage, at, bytes } of state.staying.values()) {
+    const resident = storage.deref();
+    if (resident !== undefined) place(resident, arrayOver(resident.array!, region.buffer, at, bytes));
+  }
+}
+
+/** The storages that loops asked for before, too, as long as they take no more than half of what the region may be. */
+function arriving(): Storage[] {
+  const { asked, askedBefore, staying } = state;
+  let room = most() / 2;
+  for (const { bytes } of staying.values()) room -= takenBy(bytes);
+  const found: Storage[] = [];
+  for (const storage of asked) {
+    if ((storage.marks & (isOwned | inRegion | isGone)) !== isOwned) continue;
+    const bytes = takenBy(storage.byteLength);
+    if (!askedBefore.has(storage)) askedBefore.add(storage);
+    else if (bytes <= room) {
+      room -= bytes;
+      found.push(storage);
+    }
+  }
+  asked.clear();
+  return found;
+}
+
+/** Called when the outermost scope opens. */
+export function openResidence(): void {
+  residents.installOnce({ take, free, leave, ask, trim, bytes: () => regions.current?.size ?? 0 });
+  // Without a pool, nothing is kept.
+  state.isOpen = limitOf() > 0;
+}
+
+/**
+ * Called at its end.
+ * @param survivors storages that were created in it and are used afterwards
+ * @param unknown those of which nobody knows that: they are not copied, and stay until they are collected
+ * @param isFixed whether others may have arrays in the region: nothing moves, and the region does not grow
+ */
+export function closeResidence(survivors: readonly Storage[], unknown: readonly Storage[], isFixed: boolean): void {
+  state.isOpen = false;
+  if (isFixed) {
+    for (const list of [survivors, unknown])
+      for (const storage of list) if (isResident(storage)) stay(storage, storage.array!, regions.current!);
+    state.missing = 0;
+    state.asked.clear();
+    return;
+  }
+  for (const storage of survivors) if (isResident(storage)) moveOut(storage);
+  for (const storage of unknown) if (isResident(storage)) stay(storage, storage.array!, regions.current!);
+  freeLeft();
+  const { missing } = state;
+  state.missing = 0;
+  const moving = arriving();
+  if (missing > 0 || moving.length > 0) {
+    const region = openRegion(most());
+    if (region === null) return;
+    // The next scope needs the room of this one, and more.
+    grow(
+      region,
+      moving.reduce((sum, { byteLength }) => sum + takenBy(byteLength), missing),
+    );
+    for (const storage of moving) moveIn(storage, region);
+  }
+  if (regions.current !== null) usePool();
+}

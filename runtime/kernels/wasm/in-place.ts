@@ -1,0 +1,83 @@
+// Pointwise loops over arrays that lie in the region: computed where they are. Operands from elsewhere are copied block by block to the region's stage.
+
+import { once } from "../../core/shared.js";
+import { encoded, instantiate } from "../../wasm/machine.js";
+import { type Region, regions, stageOf } from "../../wasm/region.js";
+import { bring, type Compiled, type Elements, failing } from "./blocks.js";
+
+type Input = readonly [array: Elements, at: number, step: number];
+type Run = (...numbers: readonly number[]) => void;
+
+/** Functions by program, for the region that there is. */
+const functions: { region: Region | null; readonly runs: Map<Compiled, Run> } = once("kernels.in place", () => ({
+  region: null,
+  runs: new Map(),
+}));
+
+function runOf(compiled: Compiled, region: Region): Run {
+  const { runs } = functions;
+  if (functions.region !== region) {
+    functions.region = region;
+    runs.clear();
+  }
+  let run = runs.get(compiled);
+  if (run === undefined) {
+    const made = instantiate<"run">(
+      region,
+      encoded(region, () => [compiled.apart()]),
+    ).run;
+    run = compiled.divides ? failing(made) : made;
+    runs.set(compiled, run);
+  }
+  return run;
+}
+
+/** The stage of an operand, or of the result, as elements. */
+function arrayIn(buffer: ArrayBuffer, array: Elements, operand: number, length: number): Elements {
+  return new (array.constructor as new (buffer: ArrayBuffer, at: number, length: number) => Elements)(
+    buffer,
+    stageOf(operand),
+    length,
+  );
+}
+
+/**
+ * Computes the first elements of a run, if an array of it lies in the region. Returns their number: as many as the program processes at a time, so that
+ * nothing past the end is written.
+ */
+export function computeInPlace(
+  compiled: Compiled,
+  n: number,
+  out: Elements,
+  at: number,
+  inputs: readonly Input[],
+  numbers: readonly number[],
+): number {
+  const region = regions.current;
+  if (region === null) return 0;
+  const { buffer } = region;
+  const lies = (array: Elements, step: number): boolean => step === 1 && array.buffer === buffer;
+  const isResident = lies(out, 1);
+  if (!isResident && !inputs.some(([array, , step]) => lies(array, step))) return 0;
+  const { multiple, block } = compiled;
+  const run = runOf(compiled, region);
+  const whole = n - (n % multiple);
+  const count = inputs.length;
+  const result = isResident ? null : arrayIn(buffer, out, count, block);
+  const places = inputs.map(([array, , step], i) => (lies(array, step) ? null : arrayIn(buffer, array, i, block)));
+  const together = result === null && places.every((place) => place === null) ? whole : block;
+  const { bytes } = compiled;
+  for (let done = 0; done < whole; done += together) {
+    const here = Math.min(together, whole - done);
+    const addresses = places.map((place, i) => {
+      const [array, first, step] = inputs[i]!;
+      if (place === null) return array.byteOffset + (first + done) * array.BYTES_PER_ELEMENT;
+      if (step === 1 || done === 0) bring(place, array, first, step, done, here);
+      return place.byteOffset;
+    });
+    addresses.push(result === null ? out.byteOffset + (at + done) * out.BYTES_PER_ELEMENT : result.byteOffset);
+    run(here * bytes, ...numbers, ...addresses);
+    if (result !== null) out.set(here === block ? result : result.subarray(0, here), at + done);
+  }
+  return whole;
+}
