@@ -1101,6 +1101,38 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     formatter.dispose();
   },
 
+  "scopes give memory back, compute large tensors in place, and name their places"(build) {
+    const { tengen } = build;
+    const { add, exp, poisonPool, randn, tidy, trackMemory } = tengen;
+    const x = randn([2 ** 15]);
+    const expected = exp(add(x, x)).toArray();
+    let lost!: Tensor;
+    poisonPool();
+    const memory = trackMemory({ places: true });
+    for (let i = 0; i < 4; i++) {
+      const found = tidy(() => {
+        lost = add(x, x);
+        return exp(lost);
+      });
+      assert.deepEqual(found.toArray(), expected);
+      assert.equal(found.data!.buffer.byteLength, 2 ** 17);
+    }
+    assert.ok(memory.pool().region >= 2 ** 18);
+    assert.match(
+      places(
+        build,
+        message(() => lost.sum()),
+      ),
+      /^the tensor \(float32, 32768 elements\), created at (.* \()?HERE\)? in the tidy scope of HERE, was given back at the end of the scope\./,
+    );
+    // What the scopes returned is alive, or was until the collector came; what they gave back is no leak.
+    const leaks = memory.leaks();
+    assert.ok(leaks.every(({ place }) => places(build, place).includes("HERE")));
+    assert.ok(leaks.reduce((sum, { bytes }) => sum + bytes, 0) < 5 * 2 ** 17);
+    memory.dispose();
+    poisonPool(false);
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;
