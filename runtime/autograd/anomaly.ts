@@ -1,8 +1,8 @@
 // Anomaly mode: where the forward call of a failing node was, and which node produced NaN.
 
-import { isFloatingCode } from "../core/dtype.js";
-import { hasElements, readElement } from "../core/elements.js";
-import { AutogradError } from "../core/errors.js";
+import { isComplexCode, isFloatingCode } from "../core/dtype.js";
+import { type Element, hasElements, isReadable, readable, readElement } from "../core/elements.js";
+import { AutogradError, UnsupportedError } from "../core/errors.js";
 import { callerFrames } from "../core/frames.js";
 import { Changes } from "../core/local-state.js";
 import { checkOptions } from "../core/options.js";
@@ -28,14 +28,16 @@ function remember(node: object): void {
 }
 
 function check(gradient: Tensor, node: object, place: number): void {
-  if (firstNaN(gradient) < 0) return;
+  const examples = firstNaN(gradient);
+  if (examples === null) return;
   const { name } = node as Node;
-  throw withForwardStack(new AutogradError(`${name} returned NaN in gradient ${place}`), node as Node);
+  const which = examples.length === 0 ? "" : ` of example ${examples.join(", ")}`;
+  throw withForwardStack(new AutogradError(`${name} returned NaN in gradient ${place}${which}`), node as Node);
 }
 
 /**
  * While it is active, operators record where they were called, and an error in the backward pass, or a NaN that it
- * computes, names that place. Slow, so only for finding errors. Both the forward and the backward pass have to run
+ * computes, names that place; inside of transforms also the mapped example. Slow, so only for finding errors. Both the forward and the backward pass have to run
  * inside.
  *
  * Without `body` it returns a guard.
@@ -74,15 +76,57 @@ export function withForwardStack(error: unknown, node: Node): unknown {
 
 const marker = "Forward call of";
 
-/** Index of the first NaN among the elements in row-major order; -1 if there is none, or the data cannot be read. */
-export function firstNaN(tensor: Tensor): number {
-  if (!isFloatingCode(tensor.dtypeCode)) return -1;
-  if (!hasElements(tensor)) return -1;
-  const { storage, dtypeCode, shape, strides, numel } = tensor;
+/** A tensor of a transform's level; `batchDim` is the dimension of the value that counts the examples, if there are several. */
+interface OfLevel {
+  readonly value?: Tensor;
+  readonly level?: object;
+  readonly batchDim?: number;
+}
+
+/** A tensor that can be read in place of one of transforms, and the dimensions that count examples, of the outermost level last. */
+function behindLevels(tensor: Tensor): { readonly value: Tensor; readonly batchDims: readonly number[] } {
+  const batchDims: number[] = [];
+  let value = tensor;
+  while (value.storage.isWrapper) {
+    const { level, value: inner, batchDim } = value as OfLevel;
+    if (level === undefined || inner === undefined) break;
+    if (batchDim !== undefined) batchDims.push(batchDim);
+    value = inner;
+  }
+  return { value, batchDims };
+}
+
+/** The tensor with a tensor's elements; null if there are none, or none that can be read now. */
+function elementsOf(tensor: Tensor): Tensor | null {
+  if (hasElements(tensor)) return tensor;
+  if (!isReadable(tensor)) return null;
+  try {
+    return readable(tensor, "detectAnomaly");
+  } catch (error) {
+    // A class without elements, such as one that has only shapes.
+    if (error instanceof UnsupportedError) return null;
+    throw error;
+  }
+}
+
+const isNaNElement = (element: Element): boolean =>
+  typeof element === "object" ? Number.isNaN(element.re) || Number.isNaN(element.im) : Number.isNaN(element as number);
+
+/** Where a tensor has its first NaN: the numbers of the mapped examples, of the outermost transform first; null if it has none that can be seen. */
+function firstNaN(tensor: Tensor): readonly number[] | null {
+  if (!isFloatingCode(tensor.dtypeCode) && !isComplexCode(tensor.dtypeCode)) return null;
+  const { value, batchDims } = behindLevels(tensor);
+  const elements = elementsOf(value);
+  if (elements === null) return null;
+  const { storage, dtypeCode, shape, strides, numel } = elements;
   const place = new Array<number>(shape.length).fill(0);
-  let at = tensor.offset;
+  let at = elements.offset;
   for (let i = 0; i < numel; i++) {
-    if (Number.isNaN(readElement(storage, dtypeCode, at))) return i;
+    if (isNaNElement(readElement(storage, dtypeCode, at))) {
+      const examples: number[] = [];
+      for (const dim of batchDims.toReversed()) examples.push(...place.splice(dim, 1));
+      return examples;
+    }
     for (let d = shape.length - 1; d >= 0; d--) {
       at += strides[d]!;
       if (++place[d]! < shape[d]!) break;
@@ -90,5 +134,5 @@ export function firstNaN(tensor: Tensor): number {
       place[d] = 0;
     }
   }
-  return -1;
+  return null;
 }

@@ -4,12 +4,16 @@
 import assert from "node:assert/strict";
 import type * as Tengen from "../../generated/index.js";
 import type * as Formulas from "../../runtime/modes/formulas.js";
+import type * as Nn from "../../runtime/nn/index.js";
+import type * as Optim from "../../runtime/optim/index.js";
 
 type Tensor = Tengen.Tensor;
 
 /** A build, and what its stack traces contain. */
 export interface Build {
   readonly tengen: typeof Tengen;
+  readonly nn: typeof Nn;
+  readonly optim: typeof Optim;
   readonly formulas: typeof Formulas.formulas;
   /** The file that these checks are in, as stacks of this build name it. */
   readonly file: string;
@@ -530,6 +534,51 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
       ["grad", "computed with the values of its tensors"],
       ["vmap", "2 examples, rule of the class pointwise"],
     ]);
+  },
+
+  "modules are functions of their parameters: for each example, and for members of an ensemble that trains"({
+    tengen,
+    nn,
+    optim,
+  }) {
+    const { grad, stack, tensor, vmap } = tengen;
+    const { functionalCall, Linear, stackModuleState } = nn;
+    const x = tensor([
+      [1, 2],
+      [3, 5],
+    ]);
+    const model = new Linear(2, 1);
+    const state: Record<string, Tensor> = { weight: tensor([[1, -1]]), bias: tensor([2]) };
+    const squared = (p: Record<string, Tensor>, row: Tensor): Tensor => functionalCall(model, p, row).pow(2).sum();
+    const gradients = vmap(grad(squared), { inDims: [null, 0] })(state, x) as unknown as Record<string, Tensor>;
+    assert.deepEqual(gradients["weight"]!.toArray(), [[[2, 4]], [[0, 0]]]);
+    assert.deepEqual(gradients["bias"]!.toArray(), [[2], [0]]);
+    const members = [new Linear(2, 1), new Linear(2, 1)];
+    const [parameters] = stackModuleState(members);
+    const sgd = new optim.SGD(Object.values(parameters), { lr: 0.01, momentum: 0.9 });
+    for (let step = 0; step < 3; step++) {
+      sgd.zeroGrad();
+      vmap((p: Record<string, Tensor>) => squared(p, x))(parameters)
+        .sum()
+        .backward();
+      sgd.step();
+    }
+    for (const member of members) {
+      const own = new optim.SGD(member.parameters(), { lr: 0.01, momentum: 0.9 });
+      for (let step = 0; step < 3; step++) {
+        own.zeroGrad();
+        member.forward(x).pow(2).sum().backward();
+        own.step();
+      }
+    }
+    for (const [name, trained] of Object.entries(parameters)) {
+      const alone = stack(members.map((member) => new Map(member.namedParameters()).get(name)!));
+      assert.ok(tengen.allclose(trained, alone, 1e-5, 1e-6), name);
+    }
+    assert.match(
+      message(() => functionalCall(model, { wieght: x }, x)),
+      /^functionalCall: .*wieght/,
+    );
   },
 
   "list operators compute small tensors together"({ tengen }) {

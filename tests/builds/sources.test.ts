@@ -4,12 +4,14 @@ import { fileURLToPath } from "node:url";
 import { describe, test } from "vitest";
 import * as tengen from "../../generated/index.js";
 import { formulas } from "../../runtime/modes/formulas.js";
+import * as nn from "../../runtime/nn/index.js";
+import * as optim from "../../runtime/optim/index.js";
 import { checks } from "./checks.js";
 
 const file = fileURLToPath(new URL("./checks.ts", import.meta.url));
 
 describe("the sources", () => {
   test.each(Object.keys(checks))("%s", (name) =>
-    checks[name]!({ tengen, formulas, file, ours: (frame) => frame.includes(file), named: true }),
+    checks[name]!({ tengen, nn, optim, formulas, file, ours: (frame) => frame.includes(file), named: true }),
   );
 });

@@ -13,6 +13,7 @@ import { runVmapped } from "./vmapped.js";
 const files = [
   "answers",
   "conversion",
+  "half",
   "indexing",
   "linalg",
   "neural",
