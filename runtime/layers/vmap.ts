@@ -17,6 +17,7 @@ import { installRefusals } from "../autograd/gradient-level.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { vectorized } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
+import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, DispatchError, isWrapperError, UnsupportedError, wrapperError } from "../core/errors.js";
 import { metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
@@ -590,11 +591,13 @@ function writtenThrough(
   const written = new Set<Tensor>();
   for (const i of at) mapArguments(args[i], (one) => written.add(one));
   const [target] = written;
+  const hasComplex = args.some((one) => isTensor(one) && !written.has(one) && isComplexCode(one.dtypeCode));
   const names = op.schema.arguments.map(({ name }) => name);
   const given = functional.parameters.list.map(({ name, default: standard }) => {
     const i = names.indexOf(name);
-    // Where nobody names a dtype, an operator that writes computes in that of what it writes.
-    if (name === "dtype" && (i < 0 || args[i] === null)) return target!.dtype;
+    // Where nobody names a dtype, an operator that writes computes in that of what it writes; sizes of complex numbers are real.
+    if (name === "dtype" && (i < 0 || args[i] === null) && !(hasComplex && !isComplexCode(target!.dtypeCode)))
+      return target!.dtype;
     if (i < 0) return standard ?? null;
     // What the call saves for its gradient is as it was before the write.
     return mapArguments(args[i], (one) => (written.has(one) && isRecorded(one) ? clone(one, null) : one));

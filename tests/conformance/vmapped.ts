@@ -55,6 +55,9 @@ export function leavesOf(op: FoundOperator, record: OpRecord): Leaves {
   return { leaves, call: (given) => op.call(treeUnflatten(spec, given as unknown[]) as unknown[]) };
 }
 
+const shown = (element: unknown): string =>
+  typeof element === "object" ? JSON.stringify(element) : String(element as number);
+
 const halves: readonly string[] = ["float16", "bfloat16"];
 
 /** Sums in half precision are rounded at each step: where terms cancel, the error is one of the largest element. */
@@ -77,7 +80,7 @@ export function tensorDifference(
   const noSign = (value: (typeof x)[number]) => (value === 0 ? 0 : value);
   const bound = tolerance === null || !halves.includes(expected.dtype) ? tolerance : ofLargest(y, tolerance);
   const at = y.findIndex((element, i) => !close(noSign(x[i]!), noSign(element), bound));
-  return at < 0 ? null : `element ${at}: expected ${String(y[at])}, got ${String(x[at])}`;
+  return at < 0 ? null : `element ${at}: expected ${shown(y[at])}, got ${shown(x[at])}`;
 }
 
 /** The differences for one record, of all choices of mapped tensors and dimensions. */

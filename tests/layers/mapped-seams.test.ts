@@ -64,6 +64,13 @@ describe("dtypes", () => {
     expect(String(T.vmap((row: Tensor) => T.dot(row, row))(whole))).toBe("tensor([90, 14], dtype=int32)");
   });
 
+  test("the norm of complex numbers with out is real", () => {
+    const z = T.complex(rows, rows.add(1));
+    const out = T.zeros([2], { dtype: "float64" });
+    T.vmap((row: Tensor, one: Tensor) => T.linalgVectorNorm(row, { out: one }))(z, out);
+    expect(out.toArray()).toEqual([0, 1].map((i) => T.linalgVectorNorm(z.at(i)).item()));
+  });
+
   test("a form with out computes in the dtype of what it writes", () => {
     const out = T.zeros([2], { dtype: "int64" });
     const x = double([
