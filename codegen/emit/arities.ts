@@ -250,7 +250,7 @@ function maker({ tensors }: Arity): Code {
         for (let done = start; done < n; done += block) {
           const count = Math.min(block, n - done);
           // Constant operands remain from the first block, except in the region that has received results.
-          ${tensors.map((tensor, k) => code`if (done === start || ${`${tensor}Step`} === 1 || overwrites === ${k}) ${ref("bring", blocksFile)}(places[${k}]!, ${list(operand(tensor))}, done, count);`)}
+          ${tensors.map((tensor, k) => code`if (done === start || ${`${tensor}Step`} === 1 || overwrites === ${k}) ${ref("copyIn", blocksFile)}(places[${k}]!, ${list(operand(tensor))}, done, count);`)}
           if (divides) ${ref("divisible", blocksFile)}(places, count, multiple);
           run(Math.ceil(count / multiple) * multiple * bytes, ${list(numberNames)});
           out.set(count === result.length ? result : result.subarray(0, count), at + done);

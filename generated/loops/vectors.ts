@@ -9,9 +9,9 @@ import type {
   Maker,
 } from "../../runtime/kernels/wasm/blocks.js";
 import {
-  bring,
   callNumbers,
   converter,
+  copyIn,
   divisible,
 } from "../../runtime/kernels/wasm/blocks.js";
 import {
@@ -49,7 +49,7 @@ export const vectorMakers: readonly Maker[] = [
       for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
-        if (done === start || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
+        if (done === start || aStep === 1 || overwrites === 0) copyIn(places[0]!, a, aAt, aStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);
@@ -82,8 +82,8 @@ export const vectorMakers: readonly Maker[] = [
       for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
-        if (done === start || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
-        if (done === start || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
+        if (done === start || aStep === 1 || overwrites === 0) copyIn(places[0]!, a, aAt, aStep, done, count);
+        if (done === start || bStep === 1 || overwrites === 1) copyIn(places[1]!, b, bAt, bStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);
@@ -117,9 +117,9 @@ export const vectorMakers: readonly Maker[] = [
       for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
-        if (done === start || aStep === 1 || overwrites === 0) bring(places[0]!, a, aAt, aStep, done, count);
-        if (done === start || bStep === 1 || overwrites === 1) bring(places[1]!, b, bAt, bStep, done, count);
-        if (done === start || cStep === 1 || overwrites === 2) bring(places[2]!, c, cAt, cStep, done, count);
+        if (done === start || aStep === 1 || overwrites === 0) copyIn(places[0]!, a, aAt, aStep, done, count);
+        if (done === start || bStep === 1 || overwrites === 1) copyIn(places[1]!, b, bAt, bStep, done, count);
+        if (done === start || cStep === 1 || overwrites === 2) copyIn(places[2]!, c, cAt, cStep, done, count);
         if (divides) divisible(places, count, multiple);
         run(Math.ceil(count / multiple) * multiple * bytes, p, q, r, s);
         out.set(count === result.length ? result : result.subarray(0, count), at + done);

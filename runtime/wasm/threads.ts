@@ -20,12 +20,12 @@ const tableAt = errorAt + errorBytes;
 const modulesAt = tableAt + 8 * 512;
 const memoryBytes = dataBytes + 2 ** 20;
 /** Maximum numbers of waiting jobs, of arguments of each, and of modules. */
-const mostJobs = 1024;
+const maxJobs = 1024;
 const jobNumbers = 16;
-const mostModules = 512;
+const maxModules = 512;
 
 /** Default limit of the number of threads; fewer if there are fewer processors. */
-const mostByDefault = 8;
+const maxByDefault = 8;
 const patience = 60_000;
 /**
  * A round that took longer than one thread would have is followed by calls on one thread for this many times the time
@@ -35,7 +35,7 @@ const patience = 60_000;
 const shortRest = 8;
 const longRest = 1024;
 /** In milliseconds. */
-const mostRest = 10_000;
+const maxRest = 10_000;
 /** The part of a round that counts as lost if no worker took a job: about what copying through shared memory costs. */
 const unaided = 1 / 8;
 
@@ -57,12 +57,12 @@ const looks = 2000;
  * compile it as a separate script; if a policy forbids that, there are no workers.
  */
 const workerText = `
-const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJobs, jobNumbers] }) => {
+const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, maxJobs, jobNumbers] }) => {
   const { buffer } = memory;
   const host = { __proto__: Math, memory };
   const words = new Int32Array(buffer, wordsAt, 16);
-  const finished = new Int32Array(buffer, finishedAt, mostJobs);
-  const jobs = new Float64Array(buffer, jobsAt, mostJobs * jobNumbers);
+  const finished = new Int32Array(buffer, finishedAt, maxJobs);
+  const jobs = new Float64Array(buffer, jobsAt, maxJobs * jobNumbers);
   const table = new Int32Array(buffer, tableAt, 1024);
   const functions = [];
   const compiled = (at) => {
@@ -85,7 +85,7 @@ const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorByt
       continue;
     }
     looks = 0;
-    const job = (ticket & 65535) % mostJobs;
+    const job = (ticket & 65535) % maxJobs;
     const at = job * jobNumbers;
     // Compiled before the job is taken, so that the calling thread, which then computes it, does not wait for that.
     try {
@@ -106,7 +106,7 @@ const start = ({ memory, places: [wordsAt, finishedAt, jobsAt, errorAt, errorByt
 };
 `;
 
-const places = [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, mostJobs, jobNumbers] as const;
+const places = [wordsAt, finishedAt, jobsAt, errorAt, errorBytes, tableAt, maxJobs, jobNumbers] as const;
 
 /** A function of the shared memory: its module exports it as `run`. */
 export type SharedFunction = (...numbers: readonly number[]) => void;
@@ -238,9 +238,9 @@ export class Pool implements Space {
     this.memory = makeSpace(this.pages, this.isShared).memory;
     const { buffer } = this.memory;
     this.#words = new Int32Array(buffer, wordsAt, 16);
-    this.#finished = new Int32Array(buffer, finishedAt, mostJobs);
-    this.#jobs = new Float64Array(buffer, jobsAt, mostJobs * jobNumbers);
-    this.#table = new Int32Array(buffer, tableAt, 2 * mostModules);
+    this.#finished = new Int32Array(buffer, finishedAt, maxJobs);
+    this.#jobs = new Float64Array(buffer, jobsAt, maxJobs * jobNumbers);
+    this.#table = new Int32Array(buffer, tableAt, 2 * maxModules);
     this.patience = wait;
     this.#mayWait = mayWait(this.#words);
     this.#started = start(this.memory, workers, () => {
@@ -272,7 +272,7 @@ export class Pool implements Space {
     if (known !== undefined) return known < 0 ? null : known;
     const bytes = encoded(this, ...versions);
     const slot = this.#functions.length;
-    if (slot === mostModules || this.#modulesEnd + bytes.length > memoryBytes) {
+    if (slot === maxModules || this.#modulesEnd + bytes.length > memoryBytes) {
       this.#slots.set(key, -1);
       return null;
     }
@@ -309,10 +309,10 @@ export class Pool implements Space {
   /** Posts a call of a function. All jobs of a round older than the last 1024 must be known to be done. */
   post(slot: number, ...numbers: readonly number[]): number {
     const job = this.#posted++;
-    const at = (job % mostJobs) * jobNumbers;
+    const at = (job % maxJobs) * jobNumbers;
     this.#jobs[at] = slot;
     this.#jobs.set(numbers, at + 1);
-    this.#finished[job % mostJobs] = 0;
+    this.#finished[job % maxJobs] = 0;
     Atomics.store(this.#words, LIMIT, (this.#round << 16) | this.#posted);
     Atomics.add(this.#words, WAKE, 1);
     Atomics.notify(this.#words, WAKE, 1);
@@ -329,14 +329,14 @@ export class Pool implements Space {
       const job = ticket & 0xffff;
       if (job >= this.#posted) return false;
       if (Atomics.compareExchange(this.#words, TICKET, ticket, ticket + 1) !== ticket) continue;
-      const at = (job % mostJobs) * jobNumbers;
+      const at = (job % maxJobs) * jobNumbers;
       this.#helped++;
       try {
         this.runHere(1, () => this.#functions[this.#jobs[at]!]!(...this.#jobs.subarray(at + 1, at + jobNumbers)));
       } catch (error) {
         this.#error ??= error;
       }
-      this.#finished[job % mostJobs] = 1;
+      this.#finished[job % maxJobs] = 1;
       Atomics.add(this.#words, DONE, 1);
       return true;
     }
@@ -352,7 +352,7 @@ export class Pool implements Space {
 
   /** Whether a job is done. */
   isDone(job: number): boolean {
-    return Atomics.load(this.#finished, job % mostJobs) !== 0;
+    return Atomics.load(this.#finished, job % maxJobs) !== 0;
   }
 
   /** Waits for one job, and runs others meanwhile. */
@@ -385,7 +385,7 @@ export class Pool implements Space {
     const now = performance.now();
     const each = this.#ownJobs > 0 ? this.#ownTime / this.#ownJobs : (now - this.#began) / this.#posted;
     const lost = taken > 0 ? this.#waited - taken * each : this.#posted > 0 ? unaided * (now - this.#began) : 0;
-    if (lost > 0) this.#restsUntil = now + Math.min(this.#rest * lost, mostRest);
+    if (lost > 0) this.#restsUntil = now + Math.min(this.#rest * lost, maxRest);
     this.#rest = lost > 0 ? Math.min(2 * this.#rest, longRest) : shortRest;
   }
 
@@ -460,8 +460,8 @@ function wantedThreads(): number {
   const text = world.process?.env?.["TENGEN_THREADS"];
   if (text !== undefined && text.trim() !== "") {
     const count = Number(text);
-    if (!Number.isInteger(count) || count < 1 || count > mostThreads)
-      throw new ArgumentError(`TENGEN_THREADS: expected a whole number from 1 to ${mostThreads}, got ${text}`);
+    if (!Number.isInteger(count) || count < 1 || count > maxThreads)
+      throw new ArgumentError(`TENGEN_THREADS: expected a whole number from 1 to ${maxThreads}, got ${text}`);
     return (state.wanted = count);
   }
   if (builtinModule<NodeWorkers>("node:worker_threads")?.isMainThread === false) return 1;
@@ -469,10 +469,10 @@ function wantedThreads(): number {
     builtinModule<{ readonly availableParallelism?: () => number }>("node:os")?.availableParallelism?.() ??
     world.navigator?.hardwareConcurrency ??
     1;
-  return Math.min(mostByDefault, processors);
+  return Math.min(maxByDefault, processors);
 }
 
-const mostThreads = 64;
+const maxThreads = 64;
 
 /**
  * The pool, if large calls are to be split among threads and workers are running. The first request starts them; until
@@ -513,8 +513,8 @@ export function getNumThreads(): number {
  * @throws ArgumentError unless the number is an integer from 1 to 64
  */
 export function setNumThreads(count: number): void {
-  if (!Number.isInteger(count) || count < 1 || count > mostThreads)
-    throw new ArgumentError(`setNumThreads: expected a whole number from 1 to ${mostThreads}, got ${describe(count)}`);
+  if (!Number.isInteger(count) || count < 1 || count > maxThreads)
+    throw new ArgumentError(`setNumThreads: expected a whole number from 1 to ${maxThreads}, got ${describe(count)}`);
   state.pool?.end();
   state.pool = null;
   state.wanted = count;

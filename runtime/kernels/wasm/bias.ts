@@ -73,9 +73,9 @@ export function biasLoop(lanes: LaneType): BiasLoop {
     if (wasm === null) return false;
     const pieces = Math.ceil(size / room);
     const piece = Math.ceil(size / pieces);
-    const together = pieces === 1 ? Math.floor(room / size) : 1;
-    for (let row = 0; row < count; row += together) {
-      const here = Math.min(together, count - row);
+    const blockRows = pieces === 1 ? Math.floor(room / size) : 1;
+    for (let row = 0; row < count; row += blockRows) {
+      const here = Math.min(blockRows, count - row);
       for (let i = 0; i < here; i++) wasm.numbers[i] = values[first + ((row + i) % period)]!;
       for (let done = 0; done < size; done += piece) {
         const some = Math.min(piece, size - done);

@@ -41,7 +41,7 @@ export type Choice = (s0: Parameter, s1: Parameter, s2: Parameter, s3: Parameter
 export type Maker = (choose: Choice, kind: VectorKind) => AnyLoop;
 
 /** Copies a block of an operand in, or the only element of a constant one. */
-export function bring(place: Elements, array: Elements, at: number, step: number, done: number, count: number): void {
+export function copyIn(place: Elements, array: Elements, at: number, step: number, done: number, count: number): void {
   if (array.length === 0) throw transferred();
   if (step === 1) place.set(array.subarray(at + done, at + done + count));
   else place.fill(array[at]!, 0, count);

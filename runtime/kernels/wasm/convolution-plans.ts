@@ -12,7 +12,7 @@ import { liftKernel, lowerKernel, slabBytes, tooLarge } from "./tiles.js";
 export type Floats = Float32Array | Float64Array;
 
 /** Maximum number of rows of weights, that is of results' channels, at a time. */
-export const mostRows = 128;
+export const maxRows = 128;
 
 /** Bytes of one thread's regions: planes with padding, sums, unpadded planes, strips of weights, the table. */
 const megabyte = 1 << 20;
@@ -20,7 +20,7 @@ export const planesBytes = 2 * megabyte;
 export const sumsBytes = 2 * megabyte;
 export const rawBytes = megabyte;
 export const leftBytes = 4 * megabyte;
-export const mostTableEntries = 16_384;
+export const maxTableEntries = 16_384;
 /** Slabs of tiles of sources, and of results or their gradients. */
 export const slabs = 16;
 
@@ -132,7 +132,7 @@ export const up = (value: number, unit: number): number => Math.ceil(value / uni
 function inPieces(axes: PlanAxes, channels: number, w: number): PlanAxes[] {
   const [d, h, wide] = axes;
   const lines = channels * d.taps.length * h.planes.length * wide.planes.length * (1 + h.reach);
-  const most = Math.min(sumsBytes / w / mostRows - tileBytes, Math.floor(planesBytes / w / lines) - wide.reach);
+  const most = Math.min(sumsBytes / w / maxRows - tileBytes, Math.floor(planesBytes / w / lines) - wide.reach);
   if (most >= wide.count || most < tileBytes) return [axes];
   return Array.from({ length: Math.ceil(wide.count / most) }, (_, i): PlanAxes => {
     const planes = wide.planes.map(({ first, step }) => ({ first: first + step * i * most, step }));
@@ -196,7 +196,7 @@ function layoutOf(
     Math.floor(rawRows / h.planes[0]!.step) + 1 - h.reach,
   );
   const taps = channels * d.taps.length * h.taps.length * wide.taps.length;
-  if (band < 1 || rawRows < 0 || taps >= mostTableEntries || 2 * pitch * w > slack) return null;
+  if (band < 1 || rawRows < 0 || taps >= maxTableEntries || 2 * pitch * w > slack) return null;
   const rows = band + h.reach;
   return { band, rows, pitch, between: h.planes.length * wide.planes.length * rows * pitch };
 }
@@ -253,7 +253,7 @@ export interface TilePlan {
 
 /** The plan for computing results in tiles; null if tiles do not apply. */
 export function tilePlan(axes: PlanAxes, { channels, outputs, sources }: PatchProduct): TilePlan | null {
-  const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / 4 / slabs / channels) & -tileRows);
+  const most = Math.min(maxRows, up(outputs, tileRows), Math.floor(leftBytes / 4 / slabs / channels) & -tileRows);
   const tiling = most < tileRows ? null : tilingOf(axes, channels, most, sources);
   return tiling === null ? null : { most, tiling };
 }
@@ -268,7 +268,7 @@ export interface PatchTilePlan extends TilePlan {
 export function patchTilePlan({ join, large }: PatchSums): PatchTilePlan | null {
   const axes = positionsAxes(join);
   const sumsRow = up(join.large, 2);
-  const most = Math.min(mostRows, up(join.small, tileRows), Math.floor(sumsBytes / 4 / slabs / sumsRow) & -tileRows);
+  const most = Math.min(maxRows, up(join.small, tileRows), Math.floor(sumsBytes / 4 / slabs / sumsRow) & -tileRows);
   const tiling = most < tileRows ? null : tilingOf(axes, join.large, most, large);
   return tiling === null ? null : { axes, most, tiling, sumsRow };
 }
@@ -289,7 +289,7 @@ export function weightPlans(
   const plans: Bands[] = [];
   for (const axes of combined.flatMap((one) => inPieces(one, channels, w))) {
     const k = channels * axes.reduce((product, { taps }) => product * taps.length, 1);
-    const most = Math.min(mostRows, up(outputs, tileRows), Math.floor(leftBytes / w / k) & -tileRows);
+    const most = Math.min(maxRows, up(outputs, tileRows), Math.floor(leftBytes / w / k) & -tileRows);
     const layout = most < tileRows ? null : layoutOf(axes, channels, sizes[2]!, most, w);
     if (layout === null) return null;
     plans.push({ axes, k, most, layout });
@@ -319,7 +319,7 @@ export function patchPlan({ join, small, large }: PatchSums, w: number): PatchPl
   const k = join.large * join.taps;
   const sumsRow = up(k, 2);
   const plans: PatchBands[] = [];
-  let most = Math.min(mostRows, Math.floor(sumsBytes / w / sumsRow));
+  let most = Math.min(maxRows, Math.floor(sumsBytes / w / sumsRow));
   for (const axes of inPieces(positionsAxes(join), join.large, w)) {
     const layout = layoutOf(axes, join.large, large.sizes[2]!, tileRows, w);
     if (layout === null || (layout.band - 1) * small.sizes[2]! + axes[2].count > rawBytes / w) return null;

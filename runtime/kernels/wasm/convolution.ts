@@ -32,7 +32,7 @@ import {
   type Floats,
   factorsOf,
   leftBytes,
-  mostTableEntries,
+  maxTableEntries,
   type PatchPlan,
   type PatchProduct,
   type PatchSums,
@@ -71,7 +71,7 @@ const sumsAt = planesAt + planesBytes + slack;
 const rawAt = sumsAt + sumsBytes + slack;
 const leftAt = rawAt + rawBytes + slack;
 const tableAt = leftAt + leftBytes + slack;
-const tilesAt = tableAt + 4 * mostTableEntries + slack;
+const tilesAt = tableAt + 4 * maxTableEntries + slack;
 const productsAt = tilesAt + slabs * slabStep;
 /** The flag for results that are not finite. */
 const checkAt = productsAt + slabs * slabStep + slack;
@@ -193,7 +193,7 @@ function convolutionMachine(lanes: LaneType): Machine | null {
     (buffer) => ({
       ...{ lanes, w: width[lanes] },
       array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer),
-      table: new Int32Array(buffer, tableAt, mostTableEntries),
+      table: new Int32Array(buffer, tableAt, maxTableEntries),
     }),
     functions(true),
     functions(false),
@@ -201,7 +201,7 @@ function convolutionMachine(lanes: LaneType): Machine | null {
 }
 
 /** Copies rows of planes of some channels to the memory, from address `to` on. Elements outside the source are zeros. */
-function bring(wasm: Machine, { array, at, sizes }: Planes, channels: number, planes: PlaneRows, to: number): void {
+function copyIn(wasm: Machine, { array, at, sizes }: Planes, channels: number, planes: PlaneRows, to: number): void {
   const { w } = wasm;
   const { axes, z, from, rows, pitch, between } = planes;
   const [dAxis] = axes;
@@ -242,7 +242,7 @@ function bring(wasm: Machine, { array, at, sizes }: Planes, channels: number, pl
 }
 
 /** Copies sums out to the results that they are. */
-function bringOut(wasm: Machine, result: Planes, out: Results): void {
+function copyOut(wasm: Machine, result: Planes, out: Results): void {
   const { w } = wasm;
   const { whole, width: wide, band, rows, pitch, sumsRow } = out;
   if (whole) {
@@ -292,7 +292,7 @@ function multiplyBandsOf(
   for (let z = 0; z < dAxis.count; z++) {
     for (let y = 0; y < hAxis.count; y += layout.band) {
       const band = Math.min(layout.band, hAxis.count - y);
-      bring(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between }, planesAt);
+      copyIn(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between }, planesAt);
       const sumsRow = up((band - 1) * pitch + wAxis.count, tileBytes / w) * w;
       for (let from = 0; from < k; from += depth) {
         wasm.multiply(
@@ -308,13 +308,13 @@ function multiplyBandsOf(
           from,
         );
       }
-      bringOut(wasm, result, resultsOf(result, axes, z, y, band, rows, pitch, sumsRow));
+      copyOut(wasm, result, resultsOf(result, axes, z, y, band, rows, pitch, sumsRow));
     }
   }
 }
 
 /** Copies `rows` rows of tiles of sources in, from result row `y` on. */
-function bringTiles(
+function copyTilesIn(
   wasm: Machine,
   source: Planes,
   channels: number,
@@ -328,7 +328,7 @@ function bringTiles(
   const { w } = wasm;
   const lines = 2 * rows + (ofResults ? 0 : 2);
   const [from, to] = ofResults ? [leftAt, productsAt] : [planesAt, tilesAt];
-  bring(wasm, source, channels, { axes, z, from: y, rows: lines, pitch, between: lines * pitch }, from);
+  copyIn(wasm, source, channels, { axes, z, from: y, rows: lines, pitch, between: lines * pitch }, from);
   const run = ofResults ? wasm.gradients : wasm.inputs;
   run(channels, rows, groups, from, lines * pitch * w, pitch * w, to, tileBytes);
 }
@@ -374,7 +374,7 @@ function multiplyTilesOf(
     for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
       const band = Math.min(2 * tiling.most, hAxis.count - y);
       const lines = Math.ceil(band / 2);
-      bringTiles(wasm, source, channels, axes, z, y, lines, tiling);
+      copyTilesIn(wasm, source, channels, axes, z, y, lines, tiling);
       const strips = Math.ceil((lines * groups) / 2);
       for (let i = 0; i < slabs; i++) {
         wasm.multiply(
@@ -392,7 +392,7 @@ function multiplyTilesOf(
       }
       const [pitch, size] = [8 * groups, 16 * groups * lines];
       wasm.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes, checkAt);
-      bringOut(wasm, result, resultsOf(result, axes, z, y, band, rows, pitch, size * w));
+      copyOut(wasm, result, resultsOf(result, axes, z, y, band, rows, pitch, size * w));
     }
   }
 }
@@ -446,9 +446,9 @@ function sumBandsOf(
   for (let z = 0; z < dAxis.count; z++) {
     for (let y = 0; y < hAxis.count; y += layout.band) {
       const band = Math.min(layout.band, hAxis.count - y);
-      bring(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between: betweenPlanes }, planesAt);
+      copyIn(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between: betweenPlanes }, planesAt);
       const between = smallRow(band, layout, w);
-      bring(wasm, part, rows, { axes: partAxes, z, from: y, rows: band, pitch, between }, leftAt);
+      copyIn(wasm, part, rows, { axes: partAxes, z, from: y, rows: band, pitch, between }, leftAt);
       // Rows that pad the last strip are ignored and may contain anything.
       wasm.dot(
         Math.ceil(rows / tileRows),
@@ -506,8 +506,8 @@ function sumTilesOf(
     for (let y = 0; y < hAxis.count; y += 2 * tiling.most) {
       // The last tiles are padded with zeros.
       const lines = Math.min(tiling.most, up(Math.ceil((hAxis.count - y) / 2), tiling.unit));
-      bringTiles(wasm, source, channels, axes, z, y, lines, tiling);
-      bringTiles(wasm, part, rows, partAxes, z, y, lines, tiling, true);
+      copyTilesIn(wasm, source, channels, axes, z, y, lines, tiling);
+      copyTilesIn(wasm, part, rows, partAxes, z, y, lines, tiling, true);
       for (let i = 0; i < slabs; i++) {
         wasm.dot(
           Math.ceil(rows / tileRows),

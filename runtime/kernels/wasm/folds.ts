@@ -71,11 +71,11 @@ export type FoldKind = keyof typeof kinds;
 export const resultsAt = stageBytes;
 const aroundAt = 2 * stageBytes;
 /** Maximum number of rows, by the size of the results. */
-export const mostFolded = 4096;
+export const maxFolded = 4096;
 /** Bytes of a piece of a long row, or of rows processed together: they stay in the first-level cache until they are read. */
 export const pieceBytes = 32768;
 /** Columns processed together. */
-export const mostColumns = 2048;
+export const maxColumns = 2048;
 
 const width = { f32: 4, f64: 8 };
 const promote = doubles.promote_low_f32x4;
@@ -276,7 +276,7 @@ function foldMachine(name: FoldKind, lanes: LaneType): Machine | null {
   );
 }
 
-function together(join: Kind["join"], a: number, b: number): number {
+function combined(join: Kind["join"], a: number, b: number): number {
   if (join === "add") return a + b;
   if (join === "mul") return a * b;
   if (a !== a || b !== b) return Number.NaN;
@@ -324,7 +324,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
       wasm.elements.set(array.subarray(place + done, place + done + size));
       wasm.rows(1, size * w);
       if (wasm.exactRows !== undefined && !allFinite(wasm, 1)) wasm.exactRows(1, size * w);
-      result[at] = together(join, result[at]!, wasm.results[0]!);
+      result[at] = combined(join, result[at]!, wasm.results[0]!);
     }
   }
 
@@ -340,7 +340,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
     around: FoldResult,
   ): void {
     const { elements, results } = wasm;
-    const most = Math.min(mostFolded, Math.floor(piece / count));
+    const most = Math.min(maxFolded, Math.floor(piece / count));
     for (let done = 0; done < rows; done += most) {
       const here = Math.min(most, rows - done);
       const start = place + done * rowStep;
@@ -352,7 +352,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
       }
       wasm.rows(here, count * w);
       if (wasm.exactRows !== undefined && !allFinite(wasm, here)) wasm.exactRows(here, count * w);
-      for (let r = 0, to = at + done; r < here; r++, to++) result[to] = together(join, result[to]!, results[r]!);
+      for (let r = 0, to = at + done; r < here; r++, to++) result[to] = combined(join, result[to]!, results[r]!);
     }
   }
 
@@ -369,8 +369,8 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
   ): void {
     const { elements } = wasm;
     const totals = isExtreme ? wasm.extremes : wasm.results;
-    for (let first = 0; first < columns; first += mostColumns) {
-      const wide = Math.min(mostColumns, columns - first);
+    for (let first = 0; first < columns; first += maxColumns) {
+      const wide = Math.min(maxColumns, columns - first);
       const most = Math.floor(room / wide) & ~3;
       if (isAround) wasm.around.set(around.subarray(at + first, at + first + wide));
       const run = (exact: boolean): void => {
@@ -395,7 +395,7 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
       };
       run(false);
       if (wasm.exactColumns !== undefined && !allFinite(wasm, wide)) run(true);
-      for (let j = 0, to = at + first; j < wide; j++, to++) result[to] = together(join, result[to]!, totals[j]!);
+      for (let j = 0, to = at + first; j < wide; j++, to++) result[to] = combined(join, result[to]!, totals[j]!);
     }
   }
 

@@ -3,7 +3,7 @@
 import { once } from "../../core/shared.js";
 import { encoded, instantiate } from "../../wasm/machine.js";
 import { type Region, regions, stageOf } from "../../wasm/region.js";
-import { bring, type Compiled, type Elements, failing } from "./blocks.js";
+import { type Compiled, copyIn, type Elements, failing } from "./blocks.js";
 
 type Input = readonly [array: Elements, at: number, step: number];
 type Run = (...numbers: readonly number[]) => void;
@@ -65,14 +65,14 @@ export function computeInPlace(
   const count = inputs.length;
   const result = isResident ? null : arrayIn(buffer, out, count, block);
   const places = inputs.map(([array, , step], i) => (lies(array, step) ? null : arrayIn(buffer, array, i, block)));
-  const together = result === null && places.every((place) => place === null) ? whole : block;
+  const piece = result === null && places.every((place) => place === null) ? whole : block;
   const { bytes } = compiled;
-  for (let done = 0; done < whole; done += together) {
-    const here = Math.min(together, whole - done);
+  for (let done = 0; done < whole; done += piece) {
+    const here = Math.min(piece, whole - done);
     const addresses = places.map((place, i) => {
       const [array, first, step] = inputs[i]!;
       if (place === null) return array.byteOffset + (first + done) * array.BYTES_PER_ELEMENT;
-      if (step === 1 || done === 0) bring(place, array, first, step, done, here);
+      if (step === 1 || done === 0) copyIn(place, array, first, step, done, here);
       return place.byteOffset;
     });
     addresses.push(result === null ? out.byteOffset + (at + done) * out.BYTES_PER_ELEMENT : result.byteOffset);

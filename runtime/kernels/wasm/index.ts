@@ -67,12 +67,12 @@ import type { Parameter } from "../pointwise/rule.js";
 import type { RowsLoop as RowsOperatorLoop } from "../rows/loops.js";
 import { biasLoop } from "./bias.js";
 import {
-  bring,
   type Choice,
   type Compiled,
   callNumbers,
   conversions,
   converter,
+  copyIn,
   type Elements,
   failing,
 } from "./blocks.js";
@@ -502,10 +502,10 @@ function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
     if (compiled === null || size > compiled.block) return false;
     const { places, result, run, block, multiple, overwrites } = compiled;
     const [p, q, r, s] = callNumbers(compiled, convert, s0, s1, s2, s3);
-    const together = Math.min(rows, Math.floor(block / size));
+    const blockRows = Math.min(rows, Math.floor(block / size));
     const out = arrays[0] as Elements;
-    for (let first = 0; first < rows; first += together) {
-      const here = Math.min(together, rows - first);
+    for (let first = 0; first < rows; first += blockRows) {
+      const here = Math.min(blockRows, rows - first);
       const count = here * size;
       for (let i = 0; i + 1 < arrays.length; i++) {
         const array = arrays[i + 1] as Elements;
@@ -513,9 +513,9 @@ function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
         // What stays the same is still there from the first block, except in the region that has received results.
         if (rowStep === 0 && first > 0 && overwrites !== i) continue;
         const at = starts[i + 1]! + first * rowStep;
-        if (step * size === rowStep) bring(places[i]!, array, at, step, 0, count);
+        if (step * size === rowStep) copyIn(places[i]!, array, at, step, 0, count);
         else if (array.length === 0) throw transferred();
-        else broadcastRow(places[i]!, array, at, step, rowStep, size, rowStep === 0 ? together : here);
+        else broadcastRow(places[i]!, array, at, step, rowStep, size, rowStep === 0 ? blockRows : here);
       }
       run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s);
       out.set(count === result.length ? result : result.subarray(0, count), starts[0]! + first * size);

@@ -38,7 +38,7 @@ import {
   longPlainIntegerFold,
 } from "../loops/thresholds.js";
 import type { NumberArray } from "../memory/elements.js";
-import { mostColumns, mostFolded, pieceBytes, resultsAt, whileBefore, wholeBlocks } from "./folds.js";
+import { maxColumns, maxFolded, pieceBytes, resultsAt, whileBefore, wholeBlocks } from "./folds.js";
 import { stage } from "./stage.js";
 
 export type IntegerFold = "sum" | "maximum" | "minimum" | "any" | "all";
@@ -345,7 +345,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
     }
   }
 
-  function bringResults({ results }: Machine, result: FoldResult, at: number, count: number): void {
+  function copyResultsOut({ results }: Machine, result: FoldResult, at: number, count: number): void {
     if (count > 4) results.set(result.subarray(e * at, e * (at + count)));
     else for (let i = 0; i < e * count; i++) results[i] = result[e * at + i]!;
   }
@@ -366,7 +366,7 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
     result: FoldResult,
     at: number,
   ): void {
-    bringResults(wasm, result, at, rows);
+    copyResultsOut(wasm, result, at, rows);
     copyIn(wasm, array, from, rowStep, rows, count);
     wasm.rows(rows, count * w);
     takeResults(wasm, result, at, rows);
@@ -374,9 +374,9 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
 
   const byRows: Fold = (array, from, rowStep, rows, _step, count, result, at) => {
     const wasm = foldMachine(name, lanes, isBool)!;
-    const together = Math.max(1, Math.min(mostFolded, Math.floor(piece / count)));
-    for (let done = 0; done < rows; done += together) {
-      const here = Math.min(together, rows - done);
+    const blockRows = Math.max(1, Math.min(maxFolded, Math.floor(piece / count)));
+    for (let done = 0; done < rows; done += blockRows) {
+      const here = Math.min(blockRows, rows - done);
       for (let start = 0; start < count; start += piece) {
         const size = Math.min(piece, count - start);
         block(wasm, array, from + done * rowStep + start, rowStep, here, size, result, at + done);
@@ -394,12 +394,12 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
   /** Rows that are not decided at once: together if many of these are short, else in growing pieces until one decides. */
   const truthsByRows: Fold = (array, from, rowStep, rows, _step, count, result, at) => {
     const wasm = foldMachine(name, lanes, isBool)!;
-    const together = Math.min(mostFolded, Math.floor(piece / 4 / count));
-    for (let done = 0; done < rows; done += Math.max(1, together)) {
-      const here = Math.min(Math.max(1, together), rows - done);
+    const blockRows = Math.min(maxFolded, Math.floor(piece / 4 / count));
+    for (let done = 0; done < rows; done += Math.max(1, blockRows)) {
+      const here = Math.min(Math.max(1, blockRows), rows - done);
       const open: number[] = [];
       for (let r = done; r < done + here; r++) if (!isDecided(array, from + r * rowStep, result, at + r)) open.push(r);
-      if (together > 1 && 4 * open.length >= here) {
+      if (blockRows > 1 && 4 * open.length >= here) {
         block(wasm, array, from + done * rowStep, rowStep, here, count, result, at + done);
         continue;
       }
@@ -413,10 +413,10 @@ export function integerFold(name: IntegerFold, dtype: DType): Fold {
 
   const byColumns: Fold = (array, from, _rowStep, width, step, count, result, at) => {
     const wasm = foldMachine(name, lanes, isBool)!;
-    for (let first = 0; first < width; first += mostColumns) {
-      const wide = Math.min(mostColumns, width - first);
+    for (let first = 0; first < width; first += maxColumns) {
+      const wide = Math.min(maxColumns, width - first);
       const most = Math.floor(piece / wide);
-      bringResults(wasm, result, at + first, wide);
+      copyResultsOut(wasm, result, at + first, wide);
       let few = isTruth(name) ? firstTruths : most;
       for (let done = 0; done < count; few *= 2) {
         const here = Math.min(few, most, count - done);

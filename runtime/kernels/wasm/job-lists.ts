@@ -21,7 +21,7 @@ import type { WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { dataBytes, Pool } from "../../wasm/threads.js";
 import { dotFunction, rowsFunction } from "./convolution.js";
-import { type Floats, mostTableEntries, up } from "./convolution-plans.js";
+import { type Floats, maxTableEntries, up } from "./convolution-plans.js";
 import { multiplyFunction, slack, width } from "./product.js";
 import { tileFunctions } from "./tiles.js";
 
@@ -71,7 +71,7 @@ function listFunctions(lanes: LaneType, fused: boolean): readonly WasmFunction[]
  * The memory's layout: tables and weights, or sums of their gradients; then regions for pending blocks. Reads of whole
  * tiles may exceed a region, hence the slack.
  */
-export const tableBytes: number = 4 * mostTableEntries + 64;
+export const tableBytes: number = 4 * maxTableEntries + 64;
 export const packsBytes: number = 4.5 * 2 ** 20;
 export const blocksAt: number = packsBytes + slack;
 export const blocksBytes: number = dataBytes - blocksAt - slack;

@@ -20,13 +20,13 @@ import {
 import { machine, type Run } from "../../wasm/machine.js";
 import { elementsOf, type MeansOfWindows } from "../cpu/pooling.js";
 import {
-  bringPlanes,
   copyLine,
+  copyPlanesIn,
   forEachLine,
   fourElements,
   layoutOf,
-  mostResults,
-  mostTaps,
+  maxResults,
+  maxTaps,
   placesAt,
   type Reading,
   readingOf,
@@ -112,9 +112,9 @@ const meansMachine = (): Machine | null =>
     rowsSpace,
     (buffer) => ({
       elements: new Float32Array(buffer, 0, most),
-      results: new Float32Array(buffer, otherAt, mostResults),
-      scales: new Float32Array(buffer, placesAt, mostResults),
-      taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
+      results: new Float32Array(buffer, otherAt, maxResults),
+      scales: new Float32Array(buffer, placesAt, maxResults),
+      taps: new Int32Array(buffer, tapsAt, 2 * maxTaps),
     }),
     () => readings.flatMap((reading) => [windowsFunction("mean", reading), windowsFunction("gradient", reading)]),
   );
@@ -141,7 +141,7 @@ const windowsLoop =
       pitch,
       lines,
       room,
-      together,
+      blockPlanes,
       taps,
     } = layout;
     const { elements, results } = wasm;
@@ -154,12 +154,12 @@ const windowsLoop =
       const column = i % line;
       wasm.scales[i] = column < columns ? scales[((i - column) / line) * columns + column]! : 0;
     }
-    if (!isWhole) elements.fill(0, 0, together * room);
-    if (line !== columns) results.fill(0, 0, together * rows * line);
-    for (let first = 0; first < planes; first += together) {
-      const here = Math.min(together, planes - first);
+    if (!isWhole) elements.fill(0, 0, blockPlanes * room);
+    if (line !== columns) results.fill(0, 0, blockPlanes * rows * line);
+    for (let first = 0; first < planes; first += blockPlanes) {
+      const here = Math.min(blockPlanes, planes - first);
       const [start, done] = isMean ? [from + first * inner, first * outer] : [first * inner, from + first * outer];
-      if (isMean) bringPlanes(elements, layout, source, start, inner, here);
+      if (isMean) copyPlanesIn(elements, layout, source, start, inner, here);
       else {
         elements.fill(0, 0, here * room);
         if (line === columns) results.set(source.subarray(done, done + here * outer));

@@ -37,12 +37,12 @@ export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, CO
 // The memory's layout: the limits and the result of the check, then the index, the other operand, and the window; each
 // with slack, since vectors may exceed a region.
 const movesSpace = space("moves", 96);
-const together = 8192;
+const blockElements = 8192;
 const slack = 64 + 2048;
 const foundAt = 16;
 const indexAt = 64;
-const otherAt = indexAt + 8 * together + slack;
-const windowAt = otherAt + 8 * together + slack;
+const otherAt = indexAt + 8 * blockElements + slack;
+const windowAt = otherAt + 8 * blockElements + slack;
 const room = 96 * 65536 - windowAt - slack;
 /** Size limit of a window that is copied in repeatedly: fits the second-level cache. */
 const near = 2 ** 18;
@@ -376,7 +376,7 @@ export const alongLoop: IndexedSpanLoop = (window, dim, index, other, combine) =
   const takes = combine === null;
   // A window that is written is complete in memory until all indices have been checked.
   const bytes = w * (takes ? windowRow : window.numel);
-  const found = inner > together || bytes > room || window.numel > 4 * index.numel ? null : movesMachine();
+  const found = inner > blockElements || bytes > room || window.numel > 4 * index.numel ? null : movesMachine();
   if (found === null) return false;
   const { words } = found;
   const way = takes ? "take" : combine === "add" ? "add" : "put";
@@ -393,10 +393,10 @@ export const alongLoop: IndexedSpanLoop = (window, dim, index, other, combine) =
   const slabs = index.numel / perSlab;
   // Several slabs at a time, or part of one.
   const many = Math.min(
-    Math.max(1, Math.floor(together / perSlab)),
+    Math.max(1, Math.floor(blockElements / perSlab)),
     takes ? Math.max(1, Math.floor(near / bytes)) : slabs,
   );
-  const part = perSlab <= together ? perSlab : Math.floor(together / inner) * inner;
+  const part = perSlab <= blockElements ? perSlab : Math.floor(blockElements / inner) * inner;
   for (let slab = 0; slab < slabs; slab += many) {
     const rows = Math.min(many, slabs - slab);
     const place = takes ? windowAt : windowAt + slab * windowRow * w;
@@ -441,7 +441,7 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
     [window, index, other].every(({ isContiguous }) => isContiguous) &&
     other.numel === (window.numel / size) * count;
   if (!isPlain || 4 * span > room || span > 4 * count * width) return false;
-  if (width < 4 || width > 2 * together || count * width < longScatter) return false;
+  if (width < 4 || width > 2 * blockElements || count * width < longScatter) return false;
   const found = movesMachine();
   if (found === null) return false;
   const numbers = new Int32Array(count);
@@ -454,7 +454,7 @@ function putRuns(window: Tensor, dim: number, index: Tensor, other: Tensor, adds
   const { words } = found;
   const put = found[adds === null ? "puts i32" : (`adds ${adds}` as `adds ${"i32" | "f32" | "f64"}`)];
   const [to, from] = [wordsOrBitsOf(window), wordsOrBitsOf(other)];
-  const most = Math.floor((2 * together) / width);
+  const most = Math.floor((2 * blockElements) / width);
   let at = each * other.offset;
   for (let place = each * window.offset, end = place + each * window.numel; place < end; place += span) {
     words.set(to.subarray(place, place + span), windowAt / 4);
@@ -489,7 +489,7 @@ export const runsLoop: SpanLoop = (runs, width, to, at, from, start, pitch) => {
   const { words } = found;
   const low = start + first * pitch;
   words.set(from.subarray(low, low + span), windowAt / 4);
-  const most = Math.min(2 * together, Math.floor((2 * together) / width));
+  const most = Math.min(2 * blockElements, Math.floor((2 * blockElements) / width));
   for (let done = 0; done < count; done += most) {
     const some = Math.min(most, count - done);
     words.set(runs.subarray(done, done + some), indexAt / 4);
@@ -578,11 +578,11 @@ export const stepsLoop: StridedLoop = (rows, count, to, at, toRow, from, start, 
   if (found === null) return false;
   const { words } = found;
   const steps = found[entries === 1 ? "steps i32" : "steps i64"];
-  const part = Math.min(count, together);
+  const part = Math.min(count, blockElements);
   const spanOf = (some: number, many: number): number =>
     (many - 1) * Math.abs(fromRow) + (some - 1) * Math.abs(step) + 1;
-  let many = toRow === count ? Math.min(rows, Math.max(1, Math.floor(together / count))) : 1;
-  if (spanOf(part, many) > 16 * together) many = 1;
+  let many = toRow === count ? Math.min(rows, Math.max(1, Math.floor(blockElements / count))) : 1;
+  if (spanOf(part, many) > 16 * blockElements) many = 1;
   for (let row = 0; row < rows; row += many) {
     const here = Math.min(many, rows - row);
     for (let done = 0; done < count; done += part) {

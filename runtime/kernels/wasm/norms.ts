@@ -36,7 +36,7 @@ const sumsAt = addendsAt + 65536;
 const statisticsAt = sumsAt + 65536;
 /** Bytes of one statistic of all rows in memory. */
 const statistic = 16384;
-const mostRows = statistic / 16;
+const maxRows = statistic / 16;
 /** For both lane types, whose rows are never in it at once. */
 const normSpace = space("norms", 6);
 
@@ -249,7 +249,7 @@ export const normLoop =
     else wasm.weights.set(w);
     if (b === null) wasm.addends.fill(0, 0, size);
     else wasm.addends.set(b);
-    const most = Math.min(mostRows, Math.floor(elements.length / size));
+    const most = Math.min(maxRows, Math.floor(elements.length / size));
     const [source, target] = [x as Floats, y as Floats];
     for (let first = 0; first < rows; first += most) {
       const here = Math.min(most, rows - first);

@@ -31,10 +31,10 @@ import { most, numbersAt, otherAt, rowsSpace } from "./rows.js";
  * Results are stored in the region of the second operands of rows: elements, then indices; then the flag for windows
  * without an element above -inf, then the taps.
  */
-export const mostResults: number = most / 2 - 8;
-export const placesAt: number = otherAt + 4 * (mostResults + 4);
+export const maxResults: number = most / 2 - 8;
+export const placesAt: number = otherAt + 4 * (maxResults + 4);
 export const tapsAt: number = numbersAt + 16;
-export const mostTaps = 100;
+export const maxTaps = 100;
 
 /** How the elements of four adjacent windows are loaded: for strides 1 and 2 from whole vectors. */
 export type Reading = 1 | 2 | "any";
@@ -124,10 +124,10 @@ const poolingMachine = (): Machine | null =>
     rowsSpace,
     (buffer) => ({
       elements: new Float32Array(buffer, 0, most),
-      results: new Float32Array(buffer, otherAt, mostResults),
-      places: new Int32Array(buffer, placesAt, mostResults),
+      results: new Float32Array(buffer, otherAt, maxResults),
+      places: new Int32Array(buffer, placesAt, maxResults),
       none: new Int32Array(buffer, numbersAt, 4),
-      taps: new Int32Array(buffer, tapsAt, 2 * mostTaps),
+      taps: new Int32Array(buffer, tapsAt, 2 * maxTaps),
     }),
     () => readings.map(maximumFunction),
   );
@@ -172,7 +172,7 @@ export interface Layout {
   readonly lines: number;
   /** Elements of a plane, and number of planes in memory at once. */
   readonly room: number;
-  readonly together: number;
+  readonly blockPlanes: number;
   /** The taps of a window, as offsets in elements from the first one. */
   readonly taps: readonly number[];
 }
@@ -185,13 +185,13 @@ export function layoutOf(axes: readonly [Axis, Axis, Axis], planes: number, resu
   const isWhole = covers.every(({ padding, length, size }) => padding === 0 && length <= size);
   const [pitch, lines, depths] = isWhole ? [w.size, h.size, d.size] : [w.length, h.length, d.length];
   const room = pitch * lines * depths;
-  const together = Math.min(planes, Math.floor((most - 64) / room), Math.floor(mostResults / results));
-  if (together < 1 || d.kernel * h.kernel * w.kernel > mostTaps) return null;
+  const blockPlanes = Math.min(planes, Math.floor((most - 64) / room), Math.floor(maxResults / results));
+  if (blockPlanes < 1 || d.kernel * h.kernel * w.kernel > maxTaps) return null;
   const taps: number[] = [];
   for (let i = 0; i < d.kernel; i++)
     for (let j = 0; j < h.kernel; j++)
       for (let k = 0; k < w.kernel; k++) taps.push((i * d.dilation * lines + j * h.dilation) * pitch + k * w.dilation);
-  return { covers, isWhole, pitch, lines, room, together, taps };
+  return { covers, isWhole, pitch, lines, room, blockPlanes, taps };
 }
 
 /**
@@ -213,7 +213,7 @@ export function copyLine(to: Float32Array, at: number, from: Float32Array, start
 }
 
 /** Copies planes into memory, from `start` on; the padding is already there. */
-export function bringPlanes(
+export function copyPlanesIn(
   elements: Float32Array,
   layout: Layout,
   source: Float32Array,
@@ -244,7 +244,7 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
     pitch,
     lines,
     room,
-    together,
+    blockPlanes,
     taps,
   } = layout;
   const { elements } = wasm;
@@ -255,10 +255,10 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
   });
   const run = wasm[`maximum${readingOf(w)}`];
   const [source, target] = [x as Float32Array, y as Float32Array];
-  if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, together * room);
-  for (let first = 0; first < planes; first += together) {
-    const here = Math.min(together, planes - first);
-    bringPlanes(elements, layout, source, from + first * inner, inner, here);
+  if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, blockPlanes * room);
+  for (let first = 0; first < planes; first += blockPlanes) {
+    const here = Math.min(blockPlanes, planes - first);
+    copyPlanesIn(elements, layout, source, from + first * inner, inner, here);
     wasm.none.fill(0);
     for (let p = 0; p < here; p++)
       for (let o = 0; o < d.count; o++)

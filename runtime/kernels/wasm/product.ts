@@ -164,24 +164,24 @@ export const multiplyFunction = (lanes: LaneType, fused: boolean, byTable = fals
   );
 
 /** Copies strips of `bytes` bytes, as many rows at a time as keeps reads and writes within cache lines. */
-const copyFunction = (bytes: 16 | 32, together: 1 | 4) =>
+const copyFunction = (bytes: 16 | 32, rowsAtOnce: 1 | 4) =>
   wasmFunction(
-    `copy${bytes}x${together}` as const,
+    `copy${bytes}x${rowsAtOnce}` as const,
     { from: "i32", row: "i32", to: "i32", strip: "i32", strips: "i32", rows: "i32" },
     ({ from, row, to, strip, strips, rows }) =>
-      count(rows, together, () => {
+      count(rows, rowsAtOnce, () => {
         const [source, target] = [local(from), local(to)];
         count(strips, 1, () => {
           const line = local(source);
-          for (let r = 0; r < together; r++) {
+          for (let r = 0; r < rowsAtOnce; r++) {
             if (r > 0) increase(line, row);
             for (let at = 0; at < bytes; at += 16) store(target, load("v128", line, at), r * bytes + at);
           }
           increase(source, bytes);
           increase(target, strip);
         });
-        increase(from, i32.mul(row, together));
-        increase(to, together * bytes);
+        increase(from, i32.mul(row, rowsAtOnce));
+        increase(to, rowsAtOnce * bytes);
       }),
   );
 
@@ -491,7 +491,7 @@ function multiply(
           );
         }
       }
-      bringOut(array, narrow, finish, sumsAt, out, top, panelHere, column, columns, cRow / w);
+      copyOut(array, narrow, finish, sumsAt, out, top, panelHere, column, columns, cRow / w);
     }
   }
 }
@@ -521,11 +521,11 @@ export function finishing(finish: FinishRow | null, batch: number, array: Floats
   }
   const terms = { ...addend, offset: addend.offset + batch * addend.batchStep! };
   // One row for all, or as many as fit the staging region.
-  const together = addend.rowStep === 0 ? panelRows : blockRows;
+  const rowsAtOnce = addend.rowStep === 0 ? panelRows : blockRows;
   return (at, line, top, rows, column, columns) => {
     const bytes = columns * w;
-    for (let first = 0; first < rows; first += together) {
-      const here = Math.min(together, rows - first);
+    for (let first = 0; first < rows; first += rowsAtOnce) {
+      const here = Math.min(rowsAtOnce, rows - first);
       const isOne = addend.rowStep === 0;
       stageElements(array, terms, top + first, isOne ? 1 : here, column, columns);
       add(at + first * line * w, line * w, here, bytes, 0, isOne ? 0 : bytes);
@@ -534,7 +534,7 @@ export function finishing(finish: FinishRow | null, batch: number, array: Floats
 }
 
 /** Copies sums, in lines of `line` elements from address `at` on, to their positions in the result, finished. */
-export function bringOut(
+export function copyOut(
   array: Floats,
   narrow: NarrowRows | null,
   finish: FinishSums | null,
@@ -548,14 +548,14 @@ export function bringOut(
 ): void {
   finish?.(at, line, top, rows, column, columns);
   if (narrow === null) {
-    bringElements(array, at / array.BYTES_PER_ELEMENT, out, top, rows, column, columns, line);
+    copyElementsOut(array, at / array.BYTES_PER_ELEMENT, out, top, rows, column, columns, line);
     return;
   }
   narrow.store(at, at, rows * line);
-  bringElements(narrow.bits, at / 2, out, top, rows, column, columns, line);
+  copyElementsOut(narrow.bits, at / 2, out, top, rows, column, columns, line);
 }
 
-function bringElements(
+function copyElementsOut(
   array: Elements,
   start: number,
   { array: to, offset, rowStep, columnStep }: StridedMatrix,

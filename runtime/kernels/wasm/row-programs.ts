@@ -63,15 +63,15 @@ const placeAt = (operand: number): number => 16 + operand * (room + 128);
 /** The results of elements. */
 const outAt = placeAt(operandNames.length);
 /** Eight bytes for each of these, row by row: states of each reduction, then results of rows. */
-const mostRows = 1024;
-const mostReductions = 4;
+const maxRows = 1024;
+const maxReductions = 4;
 const statesAt = placeAt(operandNames.length + 1);
-const stateAt = (reduction: number): number => statesAt + 8 * mostRows * reduction;
-const resultsAt = stateAt(mostReductions);
+const stateAt = (reduction: number): number => statesAt + 8 * maxRows * reduction;
+const resultsAt = stateAt(maxReductions);
 /** Four bytes for each row: whether the built-in loop has to compute it. */
-const flagsAt = resultsAt + 8 * mostRows;
+const flagsAt = resultsAt + 8 * maxRows;
 /** The call's numbers, that of elements, and the position of a piece's first element, eight bytes each. */
-const numbersAt = flagsAt + 4 * mostRows;
+const numbersAt = flagsAt + 4 * maxRows;
 /** Sixteen bytes of ones, then of zeros: masks of the first lanes. */
 const maskAt = numbersAt + 64;
 const rowProgramSpace: () => Space = space("row programs", Math.ceil((maskAt + 64) / 65_536));
@@ -610,7 +610,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   const [folds, once, result] = program;
   const isFloat = kind.lanes === "f32" || kind.lanes === "f64";
   const texts = [...folds.flatMap(([, start, ...rest]) => [start ?? "", ...rest]), once, result];
-  if (folds.length > mostReductions || (!isFloat && texts.some((text) => divisions.some((word) => uses(text, word)))))
+  if (folds.length > maxReductions || (!isFloat && texts.some((text) => divisions.some((word) => uses(text, word)))))
     return null;
   const hasKept = keptOf(program, isEach) !== null;
   const functions = () => [
@@ -640,9 +640,9 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
         return {
           places: operandNames.map((_, i) => new kind.array(buffer, placeAt(i), most)),
           out: new kind.array(buffer, outAt, most),
-          results: new wideArray(buffer, resultsAt, (8 * mostRows) / wideArray.BYTES_PER_ELEMENT),
+          results: new wideArray(buffer, resultsAt, (8 * maxRows) / wideArray.BYTES_PER_ELEMENT),
           numbers: new wideArray(buffer, numbersAt, 64 / wideArray.BYTES_PER_ELEMENT),
-          flags: new Int32Array(buffer, flagsAt, mostRows),
+          flags: new Int32Array(buffer, flagsAt, maxRows),
         };
       },
       functions,
@@ -684,7 +684,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   }
 
   /** Copies elements of rows in. */
-  function bring(
+  function copyIn(
     wasm: Machine,
     { arrays, operands }: Call,
     input: number,
@@ -709,7 +709,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
 
   function blocks(wasm: Machine, call: Call): void {
     const { rows, n, target, at, rowStep, operands } = call;
-    const block = Math.min(mostRows, Math.floor(most / n));
+    const block = Math.min(maxRows, Math.floor(most / n));
     const pitchOf = (i: number): number => (i < inputs && operands[4 * i + 2] !== 0 ? size * n : 0);
     const [a, b, c] = [pitchOf(0), pitchOf(1), pitchOf(2)];
     const { run, flags, out } = wasm;
@@ -719,7 +719,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
       for (let i = 0; i < inputs; i++) {
         // What is the same for all rows is still there.
         const isFixed = operands[4 * i + 2] === 0;
-        if (!isFixed || done === 0) bring(wasm, call, i, done, 0, n, isFixed ? 1 : here);
+        if (!isFixed || done === 0) copyIn(wasm, call, i, done, 0, n, isFixed ? 1 : here);
       }
       if (isFloat) for (let r = 0; r < here; r++) flags[r] = 0;
       run(here, size * n, a, b, c, all, 1);
@@ -754,7 +754,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
         }
         for (let done = 0; done < n; done += most) {
           const count = Math.min(most, n - done);
-          for (let i = 0; i < inputs; i++) if (usedBy[pass]![i]) bring(wasm, call, i, r, done, count, 1);
+          for (let i = 0; i < inputs; i++) if (usedBy[pass]![i]) copyIn(wasm, call, i, r, done, count, 1);
           place(wasm, done);
           run(1, size * count, 0, 0, 0, 2 ** pass, done === 0 ? 1 : 0);
           if (isResult) target.set(wasm.out.subarray(0, count) as never, to + done);

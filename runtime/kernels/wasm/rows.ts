@@ -36,7 +36,7 @@ import { sharedRows } from "./shared.js";
 /** Elements of all rows in memory at once, per operand; longer rows are left to the next loop. */
 export const most = 262_144;
 /** Elements copied in at once for shorter rows: fits the first-level cache. */
-const together = 16_384;
+const blockElements = 16_384;
 export const otherAt: number = stageStart + 4 * most + 16;
 /** After the operands: numbers used by functions. */
 export const numbersAt: number = otherAt + 4 * most + 16;
@@ -76,8 +76,8 @@ interface PassOptions {
   /** Vectors at a time. */
   readonly vectors?: 2 | 4;
   /** What is done for these; one after the other by default. */
-  readonly together?: (pieces: readonly Piece[]) => void;
-  /** The bytes after which `together` pauses, and what is done before and after each such block. */
+  readonly eachOf?: (pieces: readonly Piece[]) => void;
+  /** The bytes after which `eachOf` pauses, and what is done before and after each such block. */
   readonly blocks?: { readonly bytes: number; readonly before: () => void; readonly after: () => void };
 }
 
@@ -128,10 +128,10 @@ const rowsFunction = (passes: (row: Row) => void) =>
       });
     const forEach: Row["forEach"] = (
       each,
-      { vectors = 2, together = (pieces: readonly Piece[]) => pieces.forEach(each), blocks } = {},
+      { vectors = 2, eachOf = (pieces: readonly Piece[]) => pieces.forEach(each), blocks } = {},
     ) => {
       const [step, one] = [16 * vectors, (): void => each(piece(false, 0))];
-      const several = (): void => together(Array.from({ length: vectors }, (_, i) => piece(false, 16 * i)));
+      const several = (): void => eachOf(Array.from({ length: vectors }, (_, i) => piece(false, 16 * i)));
       set(end, i32.add(assigned(place, start), i32.and(bytes, -step)));
       set(along, other);
       when(less(place, end), () => {
@@ -224,7 +224,7 @@ const forwardFunction = (kind: Kind) =>
         ? {
             vectors: 4,
             // The logarithm of a sum near 1 needs more accuracy than the quotient.
-            together: (pieces) => {
+            eachOf: (pieces) => {
               powers(pieces);
               set(x, singles.add(x, y));
               addSingles(names, x);
@@ -234,7 +234,7 @@ const forwardFunction = (kind: Kind) =>
           }
         : {
             vectors: 4,
-            together: (pieces) => {
+            eachOf: (pieces) => {
               powers(pieces);
               for (const [i, vector] of four.entries())
                 set(accumulators[i & 1]!, singles.add(accumulators[i & 1]!, vector));
@@ -367,7 +367,7 @@ export function softmaxLoop(name: Kind): SoftmaxRows {
     const some = (first: number, count: number): unknown =>
       loop(count, size, step, y, to + first * size, x, from + first * size);
     if (onThreads(name, rows, size, target, to, [[source, from]], some)) return true;
-    const block = Math.max(1, Math.floor(together / size));
+    const block = Math.max(1, Math.floor(blockElements / size));
     for (let first = 0; first < rows; first += block) {
       const count = Math.min(block, rows - first) * size;
       const at = first * size;
@@ -395,7 +395,7 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
     const some = (first: number, count: number): unknown =>
       loop(count, size, step, out, to + first * size, g, at + first * size, y, from + first * size);
     if (onThreads(name, rows, size, target, to, inputs, some)) return true;
-    const block = Math.max(1, Math.floor(together / size));
+    const block = Math.max(1, Math.floor(blockElements / size));
     for (let first = 0; first < rows; first += block) {
       const count = Math.min(block, rows - first) * size;
       const start = first * size;
@@ -416,8 +416,8 @@ export const runningSumsLoop: RunningSums = (rows, size, _step, y, to, x, from) 
   const { elements, numbers, run } = wasm;
   const [target, source] = [y as Float32Array, x as Float32Array];
   // Longer rows are processed in pieces.
-  const piece = Math.min(size, together);
-  const block = piece < size ? piece : Math.max(1, Math.floor(together / size)) * size;
+  const piece = Math.min(size, blockElements);
+  const block = piece < size ? piece : Math.max(1, Math.floor(blockElements / size)) * size;
   for (let row = 0, end = 0; row < rows * size; row = end) {
     end = piece < size ? row + size : rows * size;
     numbers[0] = 0;

@@ -13,7 +13,7 @@ import {
   compute,
   type Floats,
   factorsOf,
-  mostRows,
+  maxRows,
   type PatchPlan,
   type PatchProduct,
   type PatchSums,
@@ -70,12 +70,12 @@ import { depth, tileBytes, tileRows } from "./product.js";
 import { slabStep } from "./tiles.js";
 
 /** Preferred size of blocks, to fit a thread's cache, unless larger ones share more work. */
-const comfortable = 2 ** 20;
+const cacheBytes = 2 ** 20;
 /** Minimum number of blocks per thread, as long as blocks are no smaller than a job. */
 const blocksPerThread = 4;
-const mostGroups = 64;
+const maxGroups = 64;
 /** Maximum number of entries of a list. */
-const mostEntries = 512;
+const maxEntries = 512;
 
 /** How much a convolution computes, and the least that is shared. */
 interface Work {
@@ -102,7 +102,7 @@ function rawOf(planes: PlaneRows, sizes: readonly number[]): Raw {
 }
 
 /** The maximum number of elements in the rows of one channel and depth. */
-const mostRaw = ([, h]: PlanAxes, [, H, W]: readonly number[], rows: number): number => {
+const maxRaw = ([, h]: PlanAxes, [, H, W]: readonly number[], rows: number): number => {
   const firsts = h.planes.map(({ first }) => first);
   return Math.min(H!, (rows - 1) * h.planes[0]!.step + 1 + Math.max(...firsts) - Math.min(...firsts)) * W!;
 };
@@ -140,7 +140,7 @@ function copyRaw(
 }
 
 /**
- * Lists the calls that build the planes of some channels from unmodified rows, as `bring` does on one thread. `rawAt`
+ * Lists the calls that build the planes of some channels from unmodified rows, as `copyIn` does on one thread. `rawAt`
  * and `to` are the first channel's addresses.
  */
 function listPlanes(
@@ -186,7 +186,7 @@ function listPlanes(
 }
 
 /** Copies unmodified rows of all channels in and lists the calls that build their planes. */
-function bringPlanes(
+function copyPlanesIn(
   { array, w }: Machine,
   list: List,
   source: Planes,
@@ -216,16 +216,16 @@ function listResults(list: List, w: number, sums: number, out: Results, groups: 
 function multiplyPatches(wasm: Machine, product: PatchProduct, { multiplications, least }: Work): boolean {
   const { combined, join, outputs } = product;
   const threads = wasm.pool.ready + 1;
-  const leastJob = Math.min(jobSize, least);
-  const blocks = Math.max(1, Math.min(blocksPerThread * threads, Math.floor(multiplications / leastJob)));
+  const minJob = Math.min(jobSize, least);
+  const blocks = Math.max(1, Math.min(blocksPerThread * threads, Math.floor(multiplications / minJob)));
   const tiles = wasm.lanes === "f32" && combined.length === 1 ? tilePlan(combined[0]!, product) : null;
   if (tiles !== null) return multiplyTiles(wasm, product, tiles, blocks);
   // If it does not fit one thread's memory, it is left to other loops, which sum in another order.
   if (weightPlans(product, wasm.w) === null) return false;
   const perGroup = multiplications / (join.batch * join.groups);
-  const together =
-    outputs > mostRows ? 1 : Math.min(join.groups, mostGroups, Math.max(1, Math.ceil(jobSize / perGroup)));
-  const plans = combined.map((axes) => planBands(product, axes, together, blocks, threads, wasm.w));
+  const blockGroups =
+    outputs > maxRows ? 1 : Math.min(join.groups, maxGroups, Math.max(1, Math.ceil(jobSize / perGroup)));
+  const plans = combined.map((axes) => planBands(product, axes, blockGroups, blocks, threads, wasm.w));
   if (!plans.every((plan) => plan !== null)) return false;
   const pending = new Blocks(wasm, Math.max(...plans.map(({ room }) => room)));
   const isDone = plans.every((plan) => multiplyBands(wasm, pending, product, plan));
@@ -241,7 +241,7 @@ interface BlockBytes {
   readonly sums: number;
 }
 
-/** Results of some axes in blocks: `most` rows of weights, with `k` products each, of `together` groups. */
+/** Results of some axes in blocks: `most` rows of weights, with `k` products each, of `blockGroups` groups. */
 interface BandsPlan {
   readonly axes: PlanAxes;
   /** The axes, or pieces of their rows. */
@@ -249,7 +249,7 @@ interface BandsPlan {
   readonly layout: ConvolutionLayout;
   readonly k: number;
   readonly most: number;
-  readonly together: number;
+  readonly blockGroups: number;
   readonly bytes: BlockBytes;
   /** Bytes of a block. */
   readonly room: number;
@@ -259,7 +259,7 @@ interface BandsPlan {
 function planBands(
   { join, channels, outputs, sources }: PatchProduct,
   axes: PlanAxes,
-  together: number,
+  blockGroups: number,
   blocks: number,
   threads: number,
   w: number,
@@ -267,36 +267,36 @@ function planBands(
   const [d, h, wide] = axes;
   const k = channels * d.taps.length * h.taps.length * wide.taps.length;
   const most = Math.min(
-    mostRows,
+    maxRows,
     up(outputs, tileRows),
-    Math.floor((packsBytes - tableBytes) / w / k / together) & -tileRows,
+    Math.floor((packsBytes - tableBytes) / w / k / blockGroups) & -tileRows,
   );
-  if (most < tileRows || (together > 1 && most < outputs)) return null;
-  const entries = 4 + d.taps.length * h.planes.length * wide.planes.length + Math.ceil(k / depth) + together;
-  if (entries > mostEntries) return null;
+  if (most < tileRows || (blockGroups > 1 && most < outputs)) return null;
+  const entries = 4 + d.taps.length * h.planes.length * wide.planes.length + Math.ceil(k / depth) + blockGroups;
+  if (entries > maxEntries) return null;
   const list = entries * entryBytes;
-  const units = join.batch * Math.ceil(join.groups / together) * d.count * Math.ceil(outputs / most);
+  const units = join.batch * Math.ceil(join.groups / blockGroups) * d.count * Math.ceil(outputs / most);
   const wanted = Math.min(h.count, Math.ceil(blocks / units));
   const least = Math.min(wide.count, Math.ceil(blocks / (units * wanted)));
-  const mostBytes = Math.min(blocksBytes / threads, 2 * comfortable);
+  const maxBytes = Math.min(blocksBytes / threads, 2 * cacheBytes);
   for (let cuts = least; cuts <= wide.count; cuts = Math.max(cuts + 1, Math.ceil(cuts * 1.3))) {
     const across = Math.ceil(wide.count / cuts);
     const pitch = across + wide.reach;
     const sized = (band: number) => {
       const rows = band + h.reach;
       const between = h.planes.length * wide.planes.length * rows * pitch;
-      const raw = together * channels * d.taps.length * mostRaw(axes, sources.sizes, rows) * w;
-      const planes = planesSize(axes, together * channels, between, pitch) * w;
+      const raw = blockGroups * channels * d.taps.length * maxRaw(axes, sources.sizes, rows) * w;
+      const planes = planesSize(axes, blockGroups * channels, between, pitch) * w;
       const sumsRow = up((band - 1) * pitch + across, tileBytes / w);
-      const sums = together * up(Math.min(most, outputs), tileRows) * sumsRow * w;
+      const sums = blockGroups * up(Math.min(most, outputs), tileRows) * sumsRow * w;
       const layout: ConvolutionLayout = { band, rows, pitch, between };
       return { layout, bytes: { list, raw, planes, sums }, size: raw + planes + sums };
     };
     let band = Math.ceil(h.count / wanted);
-    while (band > 1 && sized(band).size > comfortable) band = Math.ceil(0.8 * band) - 1;
+    while (band > 1 && sized(band).size > cacheBytes) band = Math.ceil(0.8 * band) - 1;
     const { layout, bytes, size } = sized(Math.max(1, band));
-    if (size > mostBytes) continue;
-    return { axes, pieces: cutRows(axes, across), layout, k, most, together, bytes, room: list + size + 64 * 5 };
+    if (size > maxBytes) continue;
+    return { axes, pieces: cutRows(axes, across), layout, k, most, blockGroups, bytes, room: list + size + 64 * 5 };
   }
   return null;
 }
@@ -324,7 +324,7 @@ interface PackedWeights {
 /** Results in bands. False if weights are not finite and must be. */
 function multiplyBands(wasm: Machine, pending: Blocks, product: PatchProduct, plan: BandsPlan): boolean {
   const { join, outputs } = product;
-  for (let group = 0; group < join.groups; group += plan.together) {
+  for (let group = 0; group < join.groups; group += plan.blockGroups) {
     for (let row = 0; row < outputs; row += plan.most) {
       const weights = packBands(wasm, pending, product, plan, group, row);
       if (weights === null) return false;
@@ -341,13 +341,13 @@ function packBands(
   wasm: Machine,
   pending: Blocks,
   product: PatchProduct,
-  { axes, layout, k, most, together }: BandsPlan,
+  { axes, layout, k, most, blockGroups }: BandsPlan,
   group: number,
   row: number,
 ): PackedWeights | null {
   const { join, channels, outputs } = product;
   const { w } = wasm;
-  const groups = Math.min(together, join.groups - group);
+  const groups = Math.min(blockGroups, join.groups - group);
   const rows = Math.min(most, outputs - row);
   const size = up(rows, tileRows) * k * w;
   const table = pending.pack(tableBytes + groups * size);
@@ -383,7 +383,7 @@ function postBands(
       const list = new List(wasm, take(bytes.list));
       const [rawAt, planesAt, sumsAt] = [take(bytes.raw), take(bytes.planes), take(bytes.sums)];
       const planes: PlaneRows = { axes: piece, z, from: y, rows: sourceRows, pitch, between };
-      bringPlanes(wasm, list, source, groups * channels, planes, rawAt, planesAt);
+      copyPlanesIn(wasm, list, source, groups * channels, planes, rawAt, planesAt);
       const sumsRow = up((band - 1) * pitch + piece[2].count, tileBytes / w) * w;
       const sumsOfGroup = rowStrips * tileRows * sumsRow;
       for (let from = 0; from < k; from += depth) {
@@ -421,13 +421,13 @@ interface TileBlocks extends TilePlan {
 function multiplyTiles(wasm: Machine, product: PatchProduct, tiles: TilePlan, blocks: number): boolean {
   const { join, channels, outputs, sources } = product;
   const { most } = tiles;
-  const { groups, pitch, most: mostLines } = tiles.tiling;
+  const { groups, pitch, most: maxLines } = tiles.tiling;
   const { w } = wasm;
   const axes = product.combined[0]!;
   const [dAxis, hAxis] = axes;
   const units = join.batch * join.groups * dAxis.count * Math.ceil(outputs / most);
-  const lines = Math.min(mostLines, Math.ceil(Math.ceil(hAxis.count / 2) / Math.ceil(blocks / units)));
-  const raw = channels * mostRaw(axes, sources.sizes, 2 * lines + 2) * w;
+  const lines = Math.min(maxLines, Math.ceil(Math.ceil(hAxis.count / 2) / Math.ceil(blocks / units)));
+  const raw = channels * maxRaw(axes, sources.sizes, 2 * lines + 2) * w;
   const planes = planesSize(axes, channels, (2 * lines + 2) * pitch, pitch) * w;
   const bytes = { list: 16 * entryBytes, raw, planes, sums: most * 16 * groups * lines * w };
   const room = 64 * 5 + bytes.list + raw + planes + 2 * slabs * slabStep + bytes.sums;
@@ -460,7 +460,7 @@ function postTiles(
   wasm: Machine,
   pending: Blocks,
   product: PatchProduct,
-  { axes, lines: mostLines, bytes, tiling: { groups, pitch, tileBytes: tileStep } }: TileBlocks,
+  { axes, lines: maxLines, bytes, tiling: { groups, pitch, tileBytes: tileStep } }: TileBlocks,
   { table, left, group, row, rows, size }: PackedWeights,
   n: number,
   check: { isFinite: boolean },
@@ -470,9 +470,9 @@ function postTiles(
   const { source, result } = blockOf(product, n, group, row);
   const [dAxis, hAxis] = axes;
   for (let z = 0; z < dAxis.count; z++) {
-    for (let y = 0; y < hAxis.count; y += 2 * mostLines) {
+    for (let y = 0; y < hAxis.count; y += 2 * maxLines) {
       const take = placesFrom(pending.place());
-      const band = Math.min(2 * mostLines, hAxis.count - y);
+      const band = Math.min(2 * maxLines, hAxis.count - y);
       const lines = Math.ceil(band / 2);
       const list = new List(wasm, take(bytes.list));
       const checkAt = take(16);
@@ -481,7 +481,7 @@ function postTiles(
       const sourceRows = 2 * lines + 2;
       const between = sourceRows * pitch;
       const planes: PlaneRows = { axes, z, from: y, rows: sourceRows, pitch, between };
-      bringPlanes(wasm, list, source, channels, planes, rawAt, planesAt);
+      copyPlanesIn(wasm, list, source, channels, planes, rawAt, planesAt);
       list.add(INPUTS, [channels, lines, groups, planesAt, between * w, pitch * w, tilesAt, tileStep]);
       const strips = Math.ceil((lines * groups) / 2);
       const productsRow = strips * tileBytes;
@@ -547,9 +547,9 @@ function planTileSums(wasm: Machine, { join, small, large }: PatchSums, tiles: P
   const beyond = threads * (pitch + tileBytes + 16) * w;
   const bytes = {
     lists: listsBytes(2 * threads + slabs, tileEntries),
-    rawLarge: join.large * mostRaw(axes, large.sizes, lines + 2) * w,
+    rawLarge: join.large * maxRaw(axes, large.sizes, lines + 2) * w,
     planesLarge: planesSize(axes, join.large, (lines + 2) * pitch, pitch) * w + beyond,
-    rawSmall: most * mostRaw(partAxes, small.sizes, lines) * w,
+    rawSmall: most * maxRaw(partAxes, small.sizes, lines) * w,
     planesSmall: planesSize(partAxes, most, lines * pitch, pitch) * w + beyond,
   };
   const size = bytes.lists + bytes.rawLarge + bytes.planesLarge + bytes.rawSmall + bytes.planesSmall;
@@ -626,7 +626,7 @@ function tileStep(
   const tilesAt = take(slabs * slabStep);
   const productsAt = take(slabs * slabStep);
   /** Copies channels in and lists, in parts, the calls that transform them to tiles from address `to` on. */
-  const bringTiles = (
+  const copyTilesIn = (
     transform: number,
     from: Planes,
     count: number,
@@ -656,8 +656,8 @@ function tileStep(
   const slabParts = evenParts(slabs, Math.max(threads, Math.min(slabs, blocksPerThread * threads)));
   return {
     prepare: [
-      ...bringTiles(INPUTS, source, channels, large, rawLarge, planesLarge, tilesAt),
-      ...bringTiles(GRADIENTS, part, rows, small, rawSmall, planesSmall, productsAt),
+      ...copyTilesIn(INPUTS, source, channels, large, rawLarge, planesLarge, tilesAt),
+      ...copyTilesIn(GRADIENTS, part, rows, small, rawSmall, planesSmall, productsAt),
     ],
     sums: () =>
       slabParts.map(([first, here]) => {
@@ -676,11 +676,11 @@ function tileStep(
   };
 }
 
-/** Gradients of weights in bands, `most` rows of `together` groups at a time. */
+/** Gradients of weights in bands, `most` rows of `blockGroups` groups at a time. */
 interface BandSums extends PatchPlan {
-  readonly together: number;
+  readonly blockGroups: number;
   readonly wantedJobs: number;
-  readonly leastJob: number;
+  readonly minJob: number;
   readonly sumsAt: number;
   /** Entries of each list. */
   readonly entries: number;
@@ -710,9 +710,9 @@ function planBandSums(wasm: Machine, sums: PatchSums, { multiplications, least }
     const channels = groups * join.large;
     return {
       lists,
-      rawLarge: most((axes, { rows }) => channels * axes[0].taps.length * mostRaw(axes, large.sizes, rows)),
+      rawLarge: most((axes, { rows }) => channels * axes[0].taps.length * maxRaw(axes, large.sizes, rows)),
       planesLarge: most((axes, { between, pitch }) => planesSize(axes, channels, between, pitch)),
-      rawSmall: most((_, { band }, partAxes) => groups * rows * mostRaw(partAxes, small.sizes, band)),
+      rawSmall: most((_, { band }, partAxes) => groups * rows * maxRaw(partAxes, small.sizes, band)),
       planesSmall: most((_, layout, partAxes) => {
         const padded = up(groups * rows, tileRows) + tileRows;
         return planesSize(partAxes, padded, smallRow(layout.band, layout, w), layout.pitch);
@@ -728,15 +728,15 @@ function planBandSums(wasm: Machine, sums: PatchSums, { multiplications, least }
   };
   let most = Math.min(plan.most, up(join.small, tileRows));
   while (most > tileRows && !fits(1, most)) most = up(most / 2, tileRows);
-  if (entries > mostEntries || !fits(1, most)) return null;
-  let together = 1;
+  if (entries > maxEntries || !fits(1, most)) return null;
+  let blockGroups = 1;
   if (most >= join.small) {
     const perGroup = multiplications / (join.batch * join.groups);
-    together = Math.min(join.groups, mostGroups, Math.max(1, Math.ceil((threads * jobSize) / perGroup)));
-    while (together > 1 && !fits(together, join.small)) together--;
+    blockGroups = Math.min(join.groups, maxGroups, Math.max(1, Math.ceil((threads * jobSize) / perGroup)));
+    while (blockGroups > 1 && !fits(blockGroups, join.small)) blockGroups--;
   }
-  const bytes = bytesOf(together, Math.min(most, join.small));
-  return { ...plan, most, together, wantedJobs, leastJob: Math.min(jobSize, least), sumsAt, entries, bytes };
+  const bytes = bytesOf(blockGroups, Math.min(most, join.small));
+  return { ...plan, most, blockGroups, wantedJobs, minJob: Math.min(jobSize, least), sumsAt, entries, bytes };
 }
 
 /** weight = the sum over the batch of small @ patches(large), transposed. */
@@ -745,15 +745,15 @@ function sumPatches(wasm: Machine, sums: PatchSums, work: Work): boolean {
   if (tiles !== null) return work.multiplications >= 4 * work.least && sumTiles(wasm, sums, tiles);
   const plan = planBandSums(wasm, sums, work);
   if (plan === null) return false;
-  const { plans, most, together, sumsRow, sumsAt } = plan;
+  const { plans, most, blockGroups, sumsRow, sumsAt } = plan;
   const { join } = sums;
   const { array, w } = wasm;
   const jobs = new Jobs(wasm);
   let turn = 0;
   const nextRegion = (): number => blocksAt + (turn++ % 2) * regionBytes;
   let areFinite = true;
-  for (let group = 0; areFinite && group < join.groups; group += together) {
-    const groups = Math.min(together, join.groups - group);
+  for (let group = 0; areFinite && group < join.groups; group += blockGroups) {
+    const groups = Math.min(blockGroups, join.groups - group);
     for (let row = 0; areFinite && row < join.small; row += most) {
       const rows = Math.min(most, join.small - row);
       const some: SomeWeights = { group, groups, row, rows, size: up(rows, tileRows) * sumsRow };
@@ -797,13 +797,13 @@ function takeSums(
 
 /** Parts of the sums of a step, each a job: several groups, or rows and pairs of taps of one group. */
 function sumParts(
-  { k, sumsRow, wantedJobs, leastJob }: BandSums,
+  { k, sumsRow, wantedJobs, minJob }: BandSums,
   { groups, rows }: SomeWeights,
   elements: number,
 ): { readonly groups: Parts; readonly strips: Parts; readonly pairs: Parts } {
   const strips = evenParts(Math.ceil(rows / tileRows), groups > 1 ? 1 : wantedJobs);
   const each = (rows * k * elements) / strips.length;
-  const pairJobs = Math.min(Math.ceil(wantedJobs / strips.length), Math.ceil(each / leastJob));
+  const pairJobs = Math.min(Math.ceil(wantedJobs / strips.length), Math.ceil(each / minJob));
   return {
     groups: evenParts(groups, wantedJobs),
     strips,
@@ -859,10 +859,10 @@ function bandStep(
   const [rawLarge, planesLarge] = [take(bytes.rawLarge), take(bytes.planesLarge)];
   const [rawSmall, left] = [take(bytes.rawSmall), take(bytes.planesSmall)];
   const prepare = [newList(), newList()] as const;
-  bringPlanes(wasm, prepare[0], source, groups * channels, planes, rawLarge, planesLarge);
+  copyPlanesIn(wasm, prepare[0], source, groups * channels, planes, rawLarge, planesLarge);
   const between = up(band * pitch, tileBytes / w);
   const partPlanes: PlaneRows = { axes: plainAxes(axes[2]), z, from, rows: band, pitch, between };
-  bringPlanes(wasm, prepare[1], part, groups * rows, partPlanes, rawSmall, left);
+  copyPlanesIn(wasm, prepare[1], part, groups * rows, partPlanes, rawSmall, left);
   const planesOfGroup = channels * axes[0].taps.length * planes.between * w;
   const sumJob = (
     [group, groupCount]: Parts[number],

@@ -12,7 +12,7 @@ import { type NarrowRows, narrowRows } from "./narrow.js";
 import {
   blockBytes,
   blockRows,
-  bringOut,
+  copyOut,
   depth,
   type FinishSums,
   finishing,
@@ -50,7 +50,7 @@ const jobsPerThread = 4;
 /** The number of multiplications of a job of a small product: few enough that threads finish at about the same time. */
 const smallJob = 2 ** 19;
 /** Maximum number of jobs per step. */
-const mostOfStep = 2048;
+const maxOfStep = 2048;
 
 /** Products of some rows and columns that are packed at a time; after the `last` step their sums are complete. */
 interface Step {
@@ -180,8 +180,8 @@ function multiplyMany(
   const room = roundUp(rightSize + leftSize + roundUp(m, tileRows) * line * w, 64) + 64;
   const ring = Math.min(perWorker * pool.ready, Math.floor((dataBytes - rightAt) / room));
   if (ring < 1) return 0;
-  const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(smallJob / (n * k)), tileRows)));
-  const pieces = Math.ceil(m / together);
+  const jobRows = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(smallJob / (n * k)), tileRows)));
+  const pieces = Math.ceil(m / jobRows);
   const count = Math.min(left, Math.floor(Pool.most / pieces));
   const placeOf = (i: number): number => rightAt + (i % ring) * room;
   inTurns(pool, {
@@ -194,8 +194,8 @@ function multiplyMany(
       const alongSums = !stageBlock(array, narrow, y, 0, k, 0, n);
       const bStrip = packStrips(right, packers, lanes, alongSums, n, tileColumns, k);
       const posted: number[] = [];
-      for (let first = 0, to = right + rightSize; first < m; first += together) {
-        const here = Math.min(together, m - first);
+      for (let first = 0, to = right + rightSize; first < m; first += jobRows) {
+        const here = Math.min(jobRows, m - first);
         const along = stageBlock(array, narrow, x, first, here, 0, k);
         const aStrip = packStrips(to, packers, lanes, along, here, tileRows, k);
         const rowStrips = Math.ceil(here / tileRows);
@@ -207,7 +207,7 @@ function multiplyMany(
     },
     takeOut: (i) => {
       const sums = placeOf(i) + rightSize + leftSize;
-      bringOut(array, narrow, early(i), sums, matrixAt(out, i), 0, m, 0, n, line);
+      copyOut(array, narrow, early(i), sums, matrixAt(out, i), 0, m, 0, n, line);
       finishLate(i);
     },
     alone,
@@ -229,11 +229,11 @@ function multiply(wasm: Machine, product: Product, finish: FinishSums | null): v
     const previous = steps[s - 1];
     // Sums of the same rows use the same memory, so those of this step wait only for these rows.
     const alike = previous !== undefined && previous.rows === step.rows && previous.columns === step.columns;
-    if (!alike || posted > Pool.most - mostOfStep) {
+    if (!alike || posted > Pool.most - maxOfStep) {
       before.forEach(settle);
       before = [];
     }
-    if (posted > Pool.most - mostOfStep) {
+    if (posted > Pool.most - maxOfStep) {
       pool.finish();
       pool.begin();
       posted = 0;
@@ -266,10 +266,10 @@ function packStep(
   const bStrip = packStrips(right, packers, lanes, alongSums, columns, tileColumns, products);
   const jobsOfStep = jobsPerThread * (pool.ready + 1);
   const perJob = Math.max(jobSize, (rows * columns * products) / jobsOfStep);
-  const together = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(rows / jobsOfStep), tileRows)));
+  const jobRows = Math.min(blockRows, Math.max(16, roundUp(Math.ceil(rows / jobsOfStep), tileRows)));
   let left = leftsAt + buffer * leftBytes;
-  for (let first = 0; first < rows; first += together) {
-    const here = Math.min(together, rows - first);
+  for (let first = 0; first < rows; first += jobRows) {
+    const here = Math.min(jobRows, rows - first);
     const along = stageBlock(array, narrow, a, top + first, here, from, products);
     const aStrip = packStrips(left, packers, lanes, along, here, tileRows, products);
     const rowStrips = Math.ceil(here / tileRows);
@@ -298,7 +298,7 @@ function takeRows(
   const w = array.BYTES_PER_ELEMENT;
   const line = roundUp(columns, tileBytes / w);
   const at = sumsAt + first * line * w;
-  if (last) bringOut(array, narrow, finish, at, out, top + first, here, column, columns, line);
+  if (last) copyOut(array, narrow, finish, at, out, top + first, here, column, columns, line);
 }
 
 /** Steps of about equal depth. Each continues the sums of the one before, in order: where a sum is cut changes no bit. */
@@ -378,18 +378,18 @@ interface Blocks {
   readonly blocks: number;
   readonly room: number;
   /** Copies a block in, into a region that is new or reused, and returns the function's arguments. */
-  readonly bring: (block: number, start: number, isFirst: boolean) => readonly number[];
+  readonly copyIn: (block: number, start: number, isFirst: boolean) => readonly number[];
   readonly takeOut: (block: number, start: number) => void;
   readonly alone: (block: number) => unknown;
 }
 
-function inBlocks(pool: Pool, slot: number, { blocks, room, bring, takeOut, alone }: Blocks): void {
+function inBlocks(pool: Pool, slot: number, { blocks, room, copyIn, takeOut, alone }: Blocks): void {
   const ring = Math.min(perWorker * pool.ready, Math.floor(dataBytes / room));
   inTurns(pool, {
     count: blocks,
     ring,
     pieces: 1,
-    post: (block) => [pool.post(slot, ...bring(block, (block % ring) * room, block < ring))],
+    post: (block) => [pool.post(slot, ...copyIn(block, (block % ring) * room, block < ring))],
     takeOut: (block) => takeOut(block, (block % ring) * room),
     alone,
   });
@@ -425,7 +425,7 @@ export function sharedRun(
     blocks,
     // Three operands.
     room: 3 * stageBytes,
-    bring: (block, start, isFirst) => {
+    copyIn: (block, start, isFirst) => {
       const first = block * size;
       const count = Math.min(size, n - first);
       for (const [i, [array, from, step]] of inputs.entries()) {
@@ -462,29 +462,29 @@ export function sharedRows(
   alone: (first: number, rows: number) => unknown,
 ): boolean {
   const threads = pool.ready + 1;
-  const together = Math.min(Math.max(1, Math.floor(stageBytes / 4 / size)), Math.ceil(rows / threads));
-  const operand = (4 * together * size + 31) & ~15;
+  const jobRows = Math.min(Math.max(1, Math.floor(stageBytes / 4 / size)), Math.ceil(rows / threads));
+  const operand = (4 * jobRows * size + 31) & ~15;
   const room = inputs.length * operand;
-  const blocks = Math.ceil(rows / together);
+  const blocks = Math.ceil(rows / jobRows);
   if (room * threads > dataBytes || blocks > Pool.most) return false;
   const slot = pool.add(name, functions);
   if (slot === null) return false;
   const memory = new Float32Array(pool.memory.buffer, 0, dataBytes / 4);
-  const elementsOf = (block: number): number => Math.min(together, rows - block * together) * size;
+  const elementsOf = (block: number): number => Math.min(jobRows, rows - block * jobRows) * size;
   inBlocks(pool, slot, {
     blocks,
     room,
-    bring: (block, start) => {
-      const first = block * together * size;
+    copyIn: (block, start) => {
+      const first = block * jobRows * size;
       const count = elementsOf(block);
       for (const [i, [array, at]] of inputs.entries())
         memory.set(array.subarray(at + first, at + first + count), (start + i * operand) / 4);
       return [count / size, 4 * size, start, start + operand];
     },
     takeOut: (block, start) => {
-      out.set(memory.subarray(start / 4, start / 4 + elementsOf(block)), to + block * together * size);
+      out.set(memory.subarray(start / 4, start / 4 + elementsOf(block)), to + block * jobRows * size);
     },
-    alone: (block) => alone(block * together, Math.min(together, rows - block * together)),
+    alone: (block) => alone(block * jobRows, Math.min(jobRows, rows - block * jobRows)),
   });
   return true;
 }
