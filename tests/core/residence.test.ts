@@ -25,6 +25,7 @@ import {
 import { poolStatistics } from "../../runtime/core/pool.js";
 import { once } from "../../runtime/core/shared.js";
 import { inRegion } from "../../runtime/core/storage.js";
+import { Adam, SGD } from "../../runtime/optim/index.js";
 import { regions } from "../../runtime/wasm/region.js";
 import { fc, seed } from "../seeded.js";
 import { thrown } from "../thrown.js";
@@ -305,6 +306,30 @@ describe("loops compute in the region what they compute elsewhere, to the bit", 
     y.at(block).fill_(0);
     for (let i = 0; i < 4; i++) expect(thrown(() => tidy(() => void floorDivide(x, y)))).toContain("ZeroDivisionError");
   });
+});
+
+test.each(["float32", "float64"] as const)("optimiser steps of %s are computed in the region, to the bit", (dtype) => {
+  const optimizers: readonly ((p: Tensor[]) => Adam | SGD)[] = [
+    (p) => new Adam(p, { lr: 0.01, amsgrad: true, weightDecay: 0.1 }),
+    (p) => new SGD(p, { lr: 0.01, momentum: 0.9, nesterov: true }),
+  ];
+  for (const make of optimizers) {
+    const start = [randn([length]).to({ dtype }), randn([length - 3]).to({ dtype })];
+    const train = (around: <R>(body: () => R) => R): string[] => {
+      const parameters = start.map((x) => x.clone().requiresGrad_());
+      const optimizer = make(parameters);
+      for (let i = 0; i < 6; i++)
+        around(() => {
+          optimizer.zeroGrad();
+          for (const p of parameters) p.square().mul(0.5).sum().backward();
+          optimizer.step();
+          return null;
+        });
+      if (around === tidy) expect(parameters.map(isIn)).toEqual([true, true]);
+      return parameters.map((p) => bytesOf(p.detach()));
+    };
+    expect(train(tidy)).toEqual(train((body) => body()));
+  }
 });
 
 test("random programs in scopes compute what they compute without, over poisoned memory", () => {

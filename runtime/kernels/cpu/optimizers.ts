@@ -6,6 +6,8 @@ import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
+import { beforeLong } from "../loops/loop-table.js";
+import { longRun } from "../loops/thresholds.js";
 import { copyInto } from "../memory/copy.js";
 import { numbersOf, numeric } from "../memory/elements.js";
 
@@ -184,6 +186,8 @@ function written(
     for (; k < parameters.length && computingCodes[parameters[k]!.dtypeCode] === code && key(k) === shared; k++) {
       const arrays: Numbers[] = [];
       const offsets: number[] = [];
+      const n = parameters[k]!.numel;
+      if (n >= longRun) beforeLong(...lists.map((list) => list[k]!));
       for (let i = 0; i < lists.length; i++) {
         const tensor = lists[i]![k]!;
         const dense = numeric(tensor);
@@ -191,7 +195,6 @@ function written(
         arrays.push(numbersOf(dense) as Numbers);
         offsets.push(dense.offset);
       }
-      const n = parameters[k]!.numel;
       total += n;
       if (n > 0) runs.push({ n, arrays, offsets });
     }

@@ -2,19 +2,27 @@
 
 import { once } from "../../core/shared.js";
 import { encoded, instantiate } from "../../wasm/machine.js";
+import type { WasmFunction } from "../../wasm/module.js";
 import { type Region, regions, stageOf } from "../../wasm/region.js";
 import { type Compiled, copyIn, type Elements, failing } from "./blocks.js";
 
 type Input = readonly [array: Elements, at: number, step: number];
 type Run = (...numbers: readonly number[]) => void;
 
+/** A program that has a function with an address for each operand. */
+interface Apart {
+  readonly apart: () => WasmFunction<"run">;
+  /** Whether it fails for a divisor of 0. */
+  readonly divides: boolean;
+}
+
 /** Functions by program, for the region that there is. */
-const functions: { region: Region | null; readonly runs: Map<Compiled, Run> } = once("kernels.in place", () => ({
+const functions: { region: Region | null; readonly runs: Map<Apart, Run> } = once("kernels.in place", () => ({
   region: null,
   runs: new Map(),
 }));
 
-function runOf(compiled: Compiled, region: Region): Run {
+export function runOf(compiled: Apart, region: Region): Run {
   const { runs } = functions;
   if (functions.region !== region) {
     functions.region = region;

@@ -1,9 +1,10 @@
 // Optimizer steps in WebAssembly: pieces of all parameters and their state are copied in together, updated at once, and
-// copied out.
+// copied out. Those that lie in the region are updated where they are.
 
 import {
   declare,
   everyLane,
+  increase,
   type Local,
   load,
   local,
@@ -16,8 +17,10 @@ import { assemble } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
 import { program } from "../../wasm/programs/expressions.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
+import { regions } from "../../wasm/region.js";
 import type { AdamLoop, AdamNumbers, SgdLoop, SgdNumbers, StepRun } from "../cpu/optimizers.js";
 import { copiedStepRun } from "../loops/thresholds.js";
+import { runOf } from "./in-place.js";
 import { stage } from "./stage.js";
 
 type Floats = Float32Array | Float64Array;
@@ -34,21 +37,30 @@ export interface StepProgram {
   readonly written: readonly (string | undefined)[];
 }
 
-/** The function `(bytes, numbers...)` that updates `bytes` bytes, a multiple of 16, of each operand. */
+/**
+ * The function `(bytes, numbers...)` that updates `bytes` bytes, a multiple of 16, of each operand.
+ * @param isApart `(bytes, numbers..., addresses...)` instead: each operand lies at an address of its own
+ */
 export function stepFunction(
   { operands, numbers, formula, written }: StepProgram,
   lanes: LaneType,
-): WasmFunction<"step"> {
+  isApart = false,
+): WasmFunction<"run"> {
   const names = Object.keys(numbers);
   const parameters: Record<string, LaneType | "i32"> = { bytes: "i32" };
   for (const name of names) parameters[name] = lanes;
-  return wasmFunction("step", parameters, (given) => {
+  if (isApart) for (const i of operands.keys()) parameters[`address ${i}`] = "i32";
+  return wasmFunction("run", parameters, (given) => {
     const splats = names.map((name) => [name, local(everyLane(lanes, given[name]!))] as const);
     const place = declare("i32");
+    const addresses = operands.map((_, i) => (isApart ? (given[`address ${i}`] as Local<"i32">) : place));
+    const offset = isApart ? 0 : placeBytes;
     repeat(() => {
-      const loaded = operands.map((name, i) => [name, local(load("v128", place, i * placeBytes))] as const);
+      const loaded = operands.map((name, i) => [name, local(load("v128", addresses[i]!, i * offset))] as const);
       const values = program(formula, Object.fromEntries([...splats, ...loaded]), lanes);
-      for (const [i, name] of written.entries()) if (name !== undefined) store(place, values[name]!, i * placeBytes);
+      for (const [i, name] of written.entries())
+        if (name !== undefined) store(addresses[i]!, values[name]!, i * offset);
+      if (isApart) for (const address of addresses) increase(address, 16);
       return nextBelow(place, 16, given.bytes as Local<"i32">);
     });
   });
@@ -113,7 +125,28 @@ function sgdProgram(numbers: SgdNumbers): StepProgram {
 
 interface Machine {
   readonly places: readonly Floats[];
-  readonly step: (bytes: number, ...numbers: readonly number[]) => void;
+  readonly run: (bytes: number, ...numbers: readonly number[]) => void;
+  readonly apart: () => WasmFunction<"run">;
+  readonly divides: false;
+}
+
+/** Updates a run whose arrays all lie in the region. Returns the number of elements that it updated. */
+function stepInPlace(
+  machine: Machine,
+  { n, arrays, offsets }: StepRun,
+  width: number,
+  given: readonly number[],
+): number {
+  const { current } = regions;
+  if (current === null || arrays.some(({ buffer }) => buffer !== current.buffer)) return 0;
+  const whole = n - (n % (16 / width));
+  if (whole > 0)
+    runOf(machine, current)(
+      whole * width,
+      ...given,
+      ...arrays.map(({ byteOffset }, i) => byteOffset + offsets[i]! * width),
+    );
+  return whole;
 }
 
 function copy(to: Floats, at: number, from: Floats, first: number, count: number): void {
@@ -143,7 +176,11 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
       const Places = lanes === "f32" ? Float32Array : Float64Array;
       wasm = assemble(
         stage,
-        (buffer) => ({ places: program.operands.map((_, i) => new Places(buffer, i * placeBytes, room)) }),
+        (buffer) => ({
+          places: program.operands.map((_, i) => new Places(buffer, i * placeBytes, room)),
+          apart: () => stepFunction(program, lanes, true),
+          divides: false as const,
+        }),
         () => [stepFunction(program, lanes)],
       );
       machines.set(key, wasm);
@@ -155,7 +192,7 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
     const assembled = program(numbers);
     const wasm = compiled(assembled);
     if (wasm === null) return false;
-    const { places, step } = wasm;
+    const { places, run: step } = wasm;
     const given = Object.values(assembled.numbers);
     const written = places.flatMap((_, i) => (assembled.written[i] === undefined ? [] : [i]));
     let pending: Piece[] = [];
@@ -171,7 +208,7 @@ function stepLoop<Numbers>(program: (numbers: Numbers) => StepProgram, lanes: La
     };
     for (let r = 0; r < runs.length; r++) {
       const run = runs[r]!;
-      for (let from = 0; from < run.n; ) {
+      for (let from = stepInPlace(wasm, run, width, given); from < run.n; ) {
         const count = Math.min(room - filled, run.n - from);
         for (let i = 0; i < places.length; i++) copy(places[i]!, filled, run.arrays[i]!, run.offsets[i]! + from, count);
         pending.push({ run, from, at: filled, count });
