@@ -66,6 +66,20 @@ const rows: readonly Row[] = [
       most: [3.5, 1.3],
     }),
   ),
+  ...["add", "mul"].map(
+    (name): Row => ({
+      name: `${name} 1e6 into a given output`,
+      ours: () => {
+        const [x, y, out] = [numbers(), numbers(), numbers()];
+        return () => t.ops.aten[name].out(x, y, { out });
+      },
+      tfjs: (tf) => {
+        const [x, y] = [tfNumbers(tf), tfNumbers(tf)];
+        return () => tf[name](x, y);
+      },
+      most: [1.7, 1.1],
+    }),
+  ),
   {
     name: "sigmoid 1e6",
     ours: () => {
