@@ -11,6 +11,7 @@ import sys
 import warnings
 
 import torch
+from torch.utils._python_dispatch import TorchDispatchMode
 
 warnings.simplefilter("ignore")
 torch.set_num_threads(1)
@@ -208,6 +209,17 @@ def other_shapes(results, doubles):
     return any(a.shape != b.shape for a, b in pairs)
 
 
+def is_refused_wider(op, given):
+    """Whether a mixture of half precision with other floating dtypes is refused as a mixture of wider dtypes."""
+    dtypes = {tensor.dtype for tensor in tensors_in(given) if tensor.dtype.is_floating_point}
+    if len(dtypes) < 2 or not dtypes & {torch.float16, torch.bfloat16}:
+        return False
+    # Two halves become two wider dtypes; beside a wider dtype both become the other one.
+    single = torch.float64 if torch.float32 in dtypes else torch.float32
+    other = {torch.float16: single, torch.bfloat16: single if dtypes & {torch.float32, torch.float64} else torch.float64}
+    return called(op, op, given, lambda tensor: tensor.to(other.get(tensor.dtype, tensor.dtype))) is None
+
+
 def narrowed(value, given):
     """A result in double precision in the half precision of the operands."""
     if not isinstance(value, torch.Tensor) or value.dtype is not torch.float64:
@@ -295,6 +307,27 @@ def called(form, op, given, change):
         return None
     results = [result] if len(form._schema.returns) == 1 else list(result)
     return results if all(isinstance(value, torch.Tensor) for value in results) else None
+
+
+class InBatches(TorchDispatchMode):
+    """Products of single matrices as those of a batch of one, which PyTorch's own loops compute and not the library for matrices."""
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        name, kwargs = func._schema.name, kwargs or {}
+        if name == "aten::mm" and not kwargs and func._overloadname == "default":
+            return torch.bmm(args[0].unsqueeze(0), args[1].unsqueeze(0)).squeeze(0)
+        if name == "aten::addmm" and func._overloadname == "default":
+            addend, a, b = args
+            return torch.baddbmm(addend.unsqueeze(0) if addend.dim() == 2 else addend, a.unsqueeze(0), b.unsqueeze(0), **kwargs).squeeze(0)
+        return func(*args, **kwargs)
+
+
+def in_batches(form, op, given):
+    """The call of which infinite or NaN complex operands are multiplied by PyTorch's own loops; None where that is no other call."""
+    if all(bool(tensor.isfinite().all()) for tensor in tensors_in(given) if tensor.is_complex()):
+        return None
+    with InBatches():
+        return called(form, op, given, torch.clone)
 
 
 # More than the longest vector loop takes at a time, and a rest.
@@ -388,6 +421,7 @@ def expectations(op, given, written, deep):
         found["another call gives other values"] = called(form, op, given, surrounded)
     if deep:
         names = {a.name: value for a, value in zip(op._schema.arguments, given)}
+        found["products in batches give other values"] = in_batches(form, op, given)
         found["the loop over vectors gives other values"] = in_vectors(form, [detached(names[a.name]) for a in form._schema.arguments])
     return {**found, **by_c}
 
@@ -478,6 +512,22 @@ def refusal_with_elements(op, given, results):
     except Exception as error:
         return short(error)
     return None
+
+
+# Operators whose second result says where in its plane each element of the first comes from.
+pointing = re.compile("^max_pool([123])d_with_indices$")
+
+
+def points_elsewhere(op, given, results):
+    """Whether an index points beyond the plane or to another number: the window lies in the padding as a whole."""
+    name = pointing.match(op._schema.name.removeprefix("aten::"))
+    if name is None or len(results) != 2:
+        return False
+    values, indices, plane = [tensor.detach().flatten(-int(name[1])) for tensor in (*results, given[0])]
+    if indices.numel() == 0 or bool(((indices < 0) | (indices >= plane.shape[-1])).any()):
+        return indices.numel() > 0
+    there = plane.gather(-1, indices)
+    return bool(((there != values) & ~values.isnan()).any())
 
 
 def other_bools(results, truth):
@@ -620,6 +670,10 @@ def step_of(step, values, deep):
         contradicts = None
         for name in fresh if recorded else []:
             answer["seen"][name].update(grad=True, node="of double precision")
+    if contradicts is None and not written and by_library.search(step["op"]) and is_refused_wider(op, given):
+        contradicts = "the same mixture of wider dtypes is refused"
+    if contradicts is None and not written and points_elsewhere(op, given, results):
+        contradicts = "an index points to another number than the maximum"
     with_elements = refusal_with_elements(op, given, results) if contradicts is None else None
     if with_elements is not None:
         contradicts = f"with elements it is refused: {with_elements}"
@@ -760,11 +814,6 @@ def other_gradients(program, answer, values):
             if key not in gradients:
                 continue
             result[name] = [None if g is None else g["data"] for g in gradients[key]]
-            if key in found and not all(
-                a is None or b is None or close(a["data"], b["data"], torch.float16)
-                for a, b in zip(found[key], gradients[key])
-            ):
-                result.setdefault("contradicts" if key == "gradients" else "secondContradicts", "double precision gives other gradients")
     except Exception:
         pass
     finally:

@@ -121,6 +121,88 @@ export function compute({ id, inputs, body, transforms }: Case): Result {
   }
 }
 
+const numbersOf = (x: Tensor): number[] => (x.detach().flatten().toArray() as number[]).map(Number);
+
+/** The derivative of each output by each input, by central differences: for each output, and each input, a column for each of its elements. */
+function byDifferences(run: Run, inputs: readonly Tensor[]): number[][][][] {
+  const outputs = run(...inputs).length;
+  const byInput = inputs.map((x, i) => {
+    const elements = numbersOf(x);
+    return elements.map((element, j) => {
+      const step = 1e-6 * Math.max(1, Math.abs(element));
+      const [above, below] = [1, -1].map((sign) => {
+        const moved = tensor(elements.with(j, element + sign * step), { dtype: "float64" }).reshape([...x.shape]);
+        return run(...inputs.map((other, k) => (k === i ? moved : other))).map(numbersOf);
+      }) as [number[][], number[][]];
+      return above.map((values, o) => values.map((value, k) => (value - below[o]![k]!) / (2 * step)));
+    });
+  });
+  return Array.from({ length: outputs }, (_, o) => byInput.map((columns) => columns.map((column) => column[o]!)));
+}
+
+/** What a transform of a function should return, by differences of the function's own values. */
+function expectedOf(run: Run, transform: Transform, inputs: readonly Tensor[]): number[][] {
+  const { kind } = transform;
+  const isSecond = kind === "hessian" || kind === "hvp";
+  const derived: Run = isSecond ? (...xs) => vjp(summed(run), xs, null, { createGraph: true }).gradients : run;
+  const matrices = byDifferences(derived, inputs);
+  const along = (columns: readonly number[][], weights: readonly number[]): number[] =>
+    columns.reduce<number[]>(
+      (sum, column, j) => column.map((value, k) => (sum[k] ?? 0) + value * weights[j]!),
+      (columns[0] ?? []).map(() => 0),
+    );
+  const plus = (a: readonly number[], b: readonly number[]): number[] => b.map((value, k) => (a[k] ?? 0) + value);
+  if (kind === "jvp" || kind === "hvp") {
+    const tangents = transform.tangents.map(({ values }) => values.map(Number));
+    return matrices.map((row) => row.map((columns, i) => along(columns, tangents[i]!)).reduce(plus, []));
+  }
+  if (kind === "vjp" || kind === "grad") {
+    const cotangents =
+      kind === "vjp"
+        ? transform.cotangents.map(({ values }) => values.map(Number))
+        : run(...inputs).map((x) => numbersOf(x).map((value) => 2 * value));
+    return inputs.map((_, i) =>
+      matrices
+        .map((row, o) => row[i]!.map((column) => column.reduce((sum, value, k) => sum + value * cotangents[o]![k]!, 0)))
+        .reduce(plus, []),
+    );
+  }
+  // Row-major: each output's element by each input's.
+  return matrices.flatMap((row) =>
+    row.map((columns) => (columns[0] ?? []).flatMap((_, k) => columns.map((column) => column[k]!))),
+  );
+}
+
+/**
+ * Whether each transform's results here are the differences of what the one before it gives here. Beside values of the function itself that are
+ * PyTorch's, this says that the last ones are right, whatever PyTorch's transforms give. Where a function is NaN around a point, it has no
+ * derivative that could be wrong.
+ */
+export function isConfirmed({ inputs, body, transforms }: Case): boolean {
+  const at = inputs.map(given);
+  let run = runOf(body);
+  try {
+    for (const transform of transforms) {
+      const derived = transformed(run, transform);
+      const results = derived(...at).map(numbersOf);
+      const expected = expectedOf(run, transform, at);
+      const isRight = results.every((values, i) => {
+        const differences = expected[i]!;
+        const size = Math.max(1, ...differences.filter(Number.isFinite).map(Math.abs));
+        return (
+          values.length === differences.length &&
+          values.every((value, j) => Number.isNaN(differences[j]) || Math.abs(value - differences[j]!) <= 1e-4 * size)
+        );
+      });
+      if (!isRight) return false;
+      run = derived;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What functorch 1.13 cannot do: forward mode of some operators; norms and deviations, whose rules write to what another level saved; the
  * batched forms of selections and sums by index, which reshape to wrong sizes or crash.

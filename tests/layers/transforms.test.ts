@@ -410,3 +410,63 @@ test("a function's own backward may differentiate what it computes", () => {
   close(vmap(grad(sum))(m), m.cos());
   close(grad((a: Tensor) => grad(sum)(a).sum())(x), x.sin().neg());
 });
+
+test("what a function under noGrad computes with a captured tensor is not recorded around the transform", () => {
+  const c = double([1, 2, 3]).requiresGrad_();
+  const found = grad((y: Tensor) => y.mul(noGrad(() => c.mul(c))).sum())(x);
+  expect(found.requiresGrad).toBe(false);
+  expect(found.toArray()).toEqual([1, 4, 9]);
+  // Without it the gradient is recorded around: its own is that of the square.
+  const recorded = grad((y: Tensor) => y.mul(c.mul(c)).sum())(x);
+  recorded.sum().backward();
+  expect(c.grad!.toArray()).toEqual([2, 4, 6]);
+});
+
+test("a tensor whose sizes are exchanged in place has the new ones in the function", () => {
+  const weights = rand([3, 2], { dtype: "float64" });
+  let seen: unknown;
+  const found = grad((a: Tensor) => {
+    const b = a.mul(1);
+    ops.aten.t_(b);
+    seen = [b.shape, b.strides];
+    return b.mul(weights).sum();
+  })(m);
+  expect(seen).toEqual([
+    [3, 2],
+    [1, 3],
+  ]);
+  close(found, weights.t());
+});
+
+test("one example that is transposed in place has the strides that a single tensor would have", () => {
+  const batch = rand([4, 2, 3], { dtype: "float64" });
+  const seen: unknown[] = [];
+  for (const inDims of [0, 1, 2]) {
+    const given = batch.movedim(0, inDims).contiguous();
+    const turned = vmap(
+      (a: Tensor) => {
+        const b = a.clone();
+        ops.aten.t_(b);
+        seen.push([b.shape, b.isContiguous]);
+        return b;
+      },
+      { inDims },
+    )(given);
+    close(turned, batch.transpose(1, 2));
+    // The argument itself has its examples where they were given.
+    close(vmap((a: Tensor) => ops.aten.t_(a) as Tensor, { inDims })(given.clone()), batch.transpose(1, 2));
+    const longer = vmap((a: Tensor) => ops.aten.unsqueeze_(a.clone(), 1) as Tensor, { inDims })(given);
+    close(longer, batch.unsqueeze(2));
+    const shorter = vmap((a: Tensor) => ops.aten.squeeze_(ops.aten.unsqueeze_(a.clone(), 0)) as Tensor, { inDims })(
+      given,
+    );
+    close(shorter, batch);
+  }
+  expect(seen).toEqual([0, 1, 2].map(() => [[3, 2], false]));
+});
+
+test("the examples of the last chunk are there, however short it is", () => {
+  const batch = rand([7, 3], { dtype: "float64" });
+  for (const chunkSize of [1, 2, 3, 4, 5, 6, 7, 8])
+    close(vmap((a: Tensor) => a.sin(), { chunkSize })(batch), batch.sin());
+});
