@@ -7688,21 +7688,21 @@ export function native_layer_norm_backward(gradOut: Tensor, input: Tensor, norma
   return native_layer_norm_backward_op.table[slot(lo, hi)]!(gradOut, input, normalizedShape, mean, rstd, weight, bias, outputMask, lo, hi);
 }
 
-export const batch_norm_op = /* @__PURE__ */ operator<typeof batch_norm>("aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor");
+export const batch_norm_op = /* @__PURE__ */ operator<typeof batch_norm>("aten::batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor", [], true, [3, 4]);
 export function batch_norm(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor {
   const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & batch_norm_op.maskLo;
   const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & batch_norm_op.maskHi;
   return batch_norm_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, lo, hi);
 }
 
-export const _batch_norm_impl_index_op = /* @__PURE__ */ operator<typeof _batch_norm_impl_index>("aten::_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)");
+export const _batch_norm_impl_index_op = /* @__PURE__ */ operator<typeof _batch_norm_impl_index>("aten::_batch_norm_impl_index(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> (Tensor, Tensor, Tensor, Tensor, int)", [], true, [3, 4]);
 export function _batch_norm_impl_index(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number, cudnnEnabled: boolean): readonly [Tensor, Tensor, Tensor, Tensor, number] {
   const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & _batch_norm_impl_index_op.maskLo;
   const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & _batch_norm_impl_index_op.maskHi;
   return _batch_norm_impl_index_op.table[slot(lo, hi)]!(input, weight, bias, runningMean, runningVar, training, momentum, eps, cudnnEnabled, lo, hi);
 }
 
-export const native_batch_norm_op = /* @__PURE__ */ operator<typeof native_batch_norm>("aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)");
+export const native_batch_norm_op = /* @__PURE__ */ operator<typeof native_batch_norm>("aten::native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)", [], true, [3, 4]);
 export function native_batch_norm(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, training: boolean, momentum: number, eps: number): readonly [Tensor, Tensor, Tensor] {
   const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & native_batch_norm_op.maskLo;
   const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & native_batch_norm_op.maskHi;
@@ -7758,7 +7758,7 @@ export function native_group_norm_backward(gradOut: Tensor, input: Tensor, mean:
   return native_group_norm_backward_op.table[slot(lo, hi)]!(gradOut, input, mean, rstd, weight, N, C, HxW, group, outputMask, lo, hi);
 }
 
-export const instance_norm_op = /* @__PURE__ */ operator<typeof instance_norm>("aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor");
+export const instance_norm_op = /* @__PURE__ */ operator<typeof instance_norm>("aten::instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor", [], true, [3, 4]);
 export function instance_norm(input: Tensor, weight: Tensor | null, bias: Tensor | null, runningMean: Tensor | null, runningVar: Tensor | null, useInputStats: boolean, momentum: number, eps: number, cudnnEnabled: boolean): Tensor {
   const lo = (input.keysLo | keysLoOf(weight) | keysLoOf(bias) | keysLoOf(runningMean) | keysLoOf(runningVar) | local.includedLo) & local.keepLo & instance_norm_op.maskLo;
   const hi = (input.keysHi | keysHiOf(weight) | keysHiOf(bias) | keysHiOf(runningMean) | keysHiOf(runningVar) | local.includedHi) & local.keepHi & instance_norm_op.maskHi;
@@ -8713,17 +8713,17 @@ export function rrelu_(self: Tensor, lower: Scalar, upper: Scalar, training: boo
   return rrelu__op.table[slot(lo, hi)]!(self, lower, upper, training, generator, lo, hi);
 }
 
-export const rrelu_with_noise_out_op = /* @__PURE__ */ operator<(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, out: Tensor) => Tensor>("aten::rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const rrelu_with_noise_out_op = /* @__PURE__ */ operator<(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null, out: Tensor) => Tensor>("aten::rrelu_with_noise.out(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!)", ["nondeterministic_seeded"], true, [1]);
 export const rrelu_with_noise_out = /* @__PURE__ */ stubOf(rrelu_with_noise_out_op);
 
-export const rrelu_with_noise_op = /* @__PURE__ */ operator<typeof rrelu_with_noise>("aten::rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"]);
+export const rrelu_with_noise_op = /* @__PURE__ */ operator<typeof rrelu_with_noise>("aten::rrelu_with_noise(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor", ["nondeterministic_seeded"], true, [1]);
 export function rrelu_with_noise(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor {
   const lo = (self.keysLo | noise.keysLo | local.includedLo) & local.keepLo & rrelu_with_noise_op.maskLo;
   const hi = (self.keysHi | noise.keysHi | local.includedHi) & local.keepHi & rrelu_with_noise_op.maskHi;
   return rrelu_with_noise_op.table[slot(lo, hi)]!(self, noise, lower, upper, training, generator, lo, hi);
 }
 
-export const rrelu_with_noise__op = /* @__PURE__ */ operator<typeof rrelu_with_noise_>("aten::rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"]);
+export const rrelu_with_noise__op = /* @__PURE__ */ operator<typeof rrelu_with_noise_>("aten::rrelu_with_noise_(Tensor(a!) self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor(a!)", ["nondeterministic_seeded"], true, [1]);
 export function rrelu_with_noise_(self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean, generator: Generator | null): Tensor {
   const lo = (self.keysLo | noise.keysLo | local.includedLo) & local.keepLo & rrelu_with_noise__op.maskLo;
   const hi = (self.keysHi | noise.keysHi | local.includedHi) & local.keepHi & rrelu_with_noise__op.maskHi;

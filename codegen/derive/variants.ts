@@ -354,6 +354,7 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     out: null,
     meta: null,
     overwrites: false,
+    undeclaredWrites: [],
     dataDependent: [],
     nonDifferentiable: func.kind === "out" && from.outDerivative === "untracked",
     kernelGradient: null,
@@ -518,6 +519,7 @@ const extended = query(
       pythonModule: functional.pythonModule,
       deviceCheck: functional.deviceCheck,
       deviceGuard: functional.deviceGuard,
+      undeclaredWrites: functional.undeclaredWrites,
       dataDependent: functional.dataDependent,
       nonDifferentiable:
         functional.nonDifferentiable && !(schema.kind === "out" && functional.outDerivative === "none"),

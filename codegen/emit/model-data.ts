@@ -93,6 +93,7 @@ function functionData(
     manualKernelRegistration: fn.manualKernelRegistration,
     manualCppBinding: fn.manualCppBinding,
     overwrites: fn.overwrites,
+    undeclaredWrites: fn.undeclaredWrites,
     dataDependent: fn.dataDependent,
     nonDifferentiable: fn.nonDifferentiable,
     kernelGradient: fn.kernelGradient,

@@ -36,7 +36,11 @@ const emitOperator = fragment((f: NativeFunction): Code => {
   const passed = join([...names, "lo", "hi"], ", ");
   const schema = literal(`${f.namespace}::${f.schemaText}`);
   const exempt = f.deviceCheck === "NoCheck";
-  const tags = f.tags.size === 0 && !exempt ? null : code`, ${literal([...f.tags])}${exempt ? code`, false` : null}`;
+  const written = f.undeclaredWrites.map((name) => f.func.arguments.findIndex((argument) => argument.name === name));
+  // Trailing defaults are left out.
+  const places = written.length === 0 ? null : code`, ${literal(written)}`;
+  const checked = places === null && !exempt ? null : code`, ${literal(!exempt)}`;
+  const tags = f.tags.size === 0 && checked === null ? null : code`, ${literal([...f.tags])}${checked}${places}`;
   const declare = (type: Code) =>
     code`export const ${handle(f)} = /* @__PURE__ */ ${operator}<${type}>(${schema}${tags});`;
   // Out forms are a third of all operators, and none is called in a hot loop: they share one closure implementation.

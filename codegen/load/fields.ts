@@ -321,6 +321,12 @@ export const nativeFunctionFields: FieldTable = {
     doc: "The operator overwrites its output completely and never reads it: on a backend without a kernel, the host computes the result, which is copied to the device. Implied for operators whose only tensors are outputs.",
     tengen: true,
   },
+  writes: {
+    kind: "names",
+    form: name,
+    doc: "Tensor arguments that the kernels write to although the schema does not say so, as running statistics. Layers that hand kernels copies of their arguments write back what these hold.",
+    tengen: true,
+  },
   data_dependent: {
     kind: "flag or names",
     form: name,

@@ -276,6 +276,7 @@ class EntryReader {
         (rows !== null && autogen.some((name) => !name.inplace) ? "cast row-major" : null)) as NativeFunction["out"],
       meta: fields.text("meta"),
       overwrites: fields.flag("overwrites", false),
+      undeclaredWrites: this.#undeclaredWrites(func),
       dataDependent: this.#dataDependent(func, tags),
       nonDifferentiable: fields.flag("non_differentiable", false),
       kernelGradient: (fields.text("kernel_gradient")?.text ?? null) as NativeFunction["kernelGradient"],
@@ -329,6 +330,22 @@ class EntryReader {
       if (read.inplace !== undefined) inplace.set(layer.name, read.inplace);
     }
     return { own, inplace };
+  }
+
+  /** The arguments that `writes:` names: tensors that the schema does not say are written to. */
+  #undeclaredWrites(func: FunctionSchema): readonly string[] {
+    const silent = func.arguments.filter(({ type, alias }) => isTensorLike(type) && alias?.write !== true);
+    const names = silent.map(({ name }) => name);
+    const given = this.#fields.names("writes");
+    for (const { text, place } of given) {
+      if (names.includes(text)) continue;
+      this.#diagnostics.error(
+        place,
+        `\`${text}\` is not a tensor among the arguments of \`${func.name.full}\` that the schema does not say are written to`,
+        { hint: didYouMean(text, names, `such arguments: ${names.join(", ") || "none"}`) },
+      );
+    }
+    return given.map(({ text }) => text);
   }
 
   /** The tensors whose values the kernel reads: the named ones, all of them, or none. */

@@ -139,6 +139,8 @@ export interface NativeFunction {
   readonly meta: PlacedText | null;
   /** tengen's `overwrites: True`, of an operator that changes a tensor. */
   readonly overwrites: boolean;
+  /** Tensor arguments that the kernels write to although the schema does not say so: tengen's `writes:`. */
+  readonly undeclaredWrites: readonly string[];
   /** Tensor arguments whose values the kernel has to read: by tengen's `data_dependent:`, or by a tag. */
   readonly dataDependent: readonly string[];
   /** tengen's `non_differentiable: True`. */

@@ -140,6 +140,8 @@ export interface WaitingKernel {
 /** Called for every missing kernel of one operator before the error is thrown; may throw its own. */
 export type ErrorReporter = (error: Error, op: OperatorEntry, keys: KeySet, args: readonly unknown[]) => void;
 
+const noPlaces: readonly number[] = [];
+
 function holdsTensor(type: Type): "single" | "list" | null {
   switch (type.kind) {
     case "base":
@@ -205,6 +207,8 @@ export class OperatorEntry {
   reporter: ErrorReporter | null = null;
   /** Whether tensors on different devices are rejected before a backend's kernel runs. */
   deviceCheck = true;
+  /** Positions of the arguments that kernels write to although the schema does not say so. */
+  undeclaredWrites: readonly number[] = noPlaces;
   /** Whether whoever defined the operator says that its kernels take tensors of several devices. */
   anyDevice = false;
   /** What backends' kernels beside a composite do where gradients are recorded, unless their registration says it: `kernel_gradient` of YAML. */

@@ -11,15 +11,18 @@ export { slot } from "./slots.js";
 
 /**
  * Defines an operator of the program by its qualified schema; repeated definitions return the same operator.
+ * @param writes positions of the tensors that kernels write to although the schema does not say so (`writes:`)
  * @param deviceCheck false for operators that accept tensors on several devices, or check devices themselves (`device_check: NoCheck`)
  */
 export function operator<F extends Kernel>(
   schemaText: string,
   tags: readonly string[] = [],
   deviceCheck = true,
+  writes: readonly number[] | null = null,
 ): Operator<F> {
   const entry = registry.declare(schemaText, tags, "generated/operators.ts");
   if (!deviceCheck) entry.deviceCheck = false;
+  if (writes !== null) entry.undeclaredWrites = writes;
   return entry as Operator<F>;
 }
 

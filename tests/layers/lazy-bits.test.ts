@@ -135,3 +135,40 @@ test("the memory of a lazy tensor is not read as another dtype", () => {
     "view: the memory of a lazily conjugated tensor does not hold its elements and cannot be viewed as float64: resolve it first with resolve_conj()",
   );
 });
+
+// Neither schema says that these are written: the field `writes` does.
+test.each(["batch_norm", "_batch_norm_impl_index", "native_batch_norm", "instance_norm"])(
+  "%s updates running statistics that are lazily negated",
+  (name) => {
+    const input = tensor(
+      [
+        [
+          [1, 2],
+          [3, 5],
+        ],
+        [
+          [-1, 4],
+          [0, 2],
+        ],
+      ],
+      { requiresGrad: true },
+    );
+    const updated = (lazily: boolean): unknown => {
+      const [mean, variance] = [tensor([-0.5, 1]), tensor([2, 3])].map((x) => (lazily ? at["_neg_view"]!(x.neg()) : x));
+      const rest = name === "native_batch_norm" ? [] : [false];
+      const out = [at[name]!(input, null, null, mean, variance, true, 0.25, 1e-5, ...rest)].flat()[0]!;
+      const gradient = grad(out.square().mul(out).sum(), [input])[0]!;
+      return [mean!.toArray(), variance!.toArray(), mean!.isNeg(), gradient.toArray()];
+    };
+    const [[mean, variance, isNegated, gradient], plain] = [true, false].map(updated) as [unknown[], unknown[]];
+    expect([mean, variance, gradient]).toEqual([plain[0], plain[1], plain[3]]);
+    expect(isNegated).toBe(true);
+    expect(mean).not.toEqual([-0.5, 1]);
+  },
+);
+
+test("rrelu_with_noise fills noise that is lazily negated", () => {
+  const noise = at["_neg_view"]!(tensor([7, 7]));
+  at["rrelu_with_noise"]!(tensor([-1, 2]), noise, 0.25, 0.25, true);
+  expect(noise.toArray()).toEqual([0.25, 1]);
+});

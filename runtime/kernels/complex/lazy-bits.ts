@@ -1,7 +1,9 @@
 // Fallbacks at the keys Conjugate and Negative, for operators that do not handle lazy bits: they materialise the arguments.
 
 import { clone, copy_, resize_ } from "../../../generated/operators.js";
+import { isReadable } from "../../core/elements.js";
 import { ArgumentError } from "../../core/errors.js";
+import { lazyBitsOfCopy } from "../../core/hooks.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
 import { boxed } from "../../dispatch/kernel.js";
@@ -9,6 +11,7 @@ import { KeySet } from "../../dispatch/key-set.js";
 import { conjugateHi, type DispatchKeyName, negativeHi } from "../../dispatch/keys.js";
 import { Library } from "../../dispatch/library.js";
 import { mapTensors } from "../../modes/tree.js";
+import { copyInto } from "../memory/copy.js";
 import { kindOf } from "./zero-bit.js";
 
 const source = "runtime/kernels/complex/lazy-bits.ts";
@@ -50,10 +53,23 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
         copies.set(value, copy);
         stack[start + i] = copy;
       });
+      // What kernels write to these the schema does not say, and autograd does not see: neither is it a change of version.
+      const silently = new Map<Tensor, Tensor>();
       isWritten.forEach((writes, i) => {
-        if (!writes) stack[start + i] = mapTensors(stack[start + i], (tensor) => copies.get(tensor) ?? plain(tensor));
+        if (writes) return;
+        const isSilent = op.undeclaredWrites.includes(i);
+        stack[start + i] = mapTensors(stack[start + i], (tensor) => {
+          const copy = copies.get(tensor) ?? plain(tensor);
+          if (isSilent && copy !== tensor) silently.set(tensor, copy);
+          return copy;
+        });
       });
       dispatcher.redispatchBoxed(op, remaining, stack);
+      for (const [original, copy] of silently) {
+        if (!isReadable(copy)) continue;
+        copyInto(original, copy);
+        lazyBitsOfCopy.installed?.(original, copy);
+      }
       for (const [original, copy] of copies) {
         resize_(original, copy.shape, null);
         copy_(original, copy, false);
