@@ -1,7 +1,10 @@
 // What memory costs, in one run: pages of fresh arrays, and the same operators with and without scopes that give memory back, beside tfjs.
-// `npm run bench -- memory`; TENGEN_ROWS selects rows by name prefix.
+// `npm run bench -- memory`; TENGEN_ROWS selects rows by name prefix. TENGEN_STEPS=100000 trains that many steps instead, and tells the memory over time.
 
+import { spawnSync } from "node:child_process";
 import * as library from "../generated/index.js";
+import * as nn from "../runtime/nn/index.js";
+import { Adam } from "../runtime/optim/index.js";
 import { contend, inTurn, startContender, type Timed, timed } from "./contenders.js";
 import { formatTime, measure, printTarget, printTimings } from "./measure.js";
 import { installPeers, type Library, loadTfjs, peerVersion } from "./peers.js";
@@ -145,7 +148,58 @@ async function openTfjs(): Promise<(row: Row) => Timed> {
   };
 }
 
+/** Trains steps of a perceptron, and prints the memory on the way: that of arrays, and of the process. */
+function overTime(name: string, steps: number): void {
+  const { Linear, ReLU, Sequential } = nn;
+  const net = new Sequential(new Linear(512, 512), new ReLU(), new Linear(512, 64));
+  const optimizer = new Adam(net.parameters(), { lr: 1e-3 });
+  const [x, y] = [t.randn([64, 512]), t.randn([64, 64])];
+  const step = (): null => {
+    optimizer.zeroGrad();
+    net.forward(x).sub(y).square().mean().backward();
+    optimizer.step();
+    // Gradients that a scope leaves behind would be copied, and freed by the collector.
+    optimizer.zeroGrad();
+    return null;
+  };
+  const parameters = [...net.parameters()].reduce((sum, { numel }) => sum + 4 * numel, 0);
+  // Parameters, gradients, two states of each; what the layers save, with its gradients, and one batch.
+  const live = 4 * parameters + 4 * 64 * (2 * (2 * 512 + 3 * 64) + 512 + 64);
+  const early = Math.min(1000, steps / 2);
+  const before = process.memoryUsage().arrayBuffers;
+  let [first, peak] = [0, 0];
+  for (let i = 1; i <= steps; i++) {
+    if (name === "without scopes") step();
+    else tidy(step);
+    if (i === early) first = process.memoryUsage().rss;
+    if (i >= early && i % 10 === 0) peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
+  }
+  const growth = process.memoryUsage().rss / first;
+  console.log(`\n${steps} steps ${name}, ${live} bytes live`);
+  printTarget("peak of array bytes over live bytes", peak / live, 1.3, "less");
+  printTarget(`resident set, last step over step ${early}`, growth, 1.05, "less");
+}
+
+/** Each in a process of its own. */
+function stepsOverTime(steps: string): void {
+  for (const [name, threads] of [
+    ["in scopes", 1],
+    ["without scopes", 1],
+    ["in scopes, with two threads", 2],
+  ] as const)
+    spawnSync(process.execPath, [...process.execArgv, ...process.argv.slice(1)], {
+      env: { ...process.env, TENGEN_STEPS: steps, TENGEN_STEPS_NAME: name, TENGEN_THREADS: String(threads) },
+      stdio: "inherit",
+    });
+}
+
 export async function run(): Promise<void> {
+  const { TENGEN_STEPS: steps, TENGEN_STEPS_NAME: how } = process.env;
+  if (steps !== undefined) {
+    if (how !== undefined) overTime(how, Number(steps));
+    else stepsOverTime(steps);
+    return;
+  }
   const contender = process.env["TENGEN_CONTENDER"];
   if (contender !== undefined) {
     const open = contender === "tfjs" ? await openTfjs() : openers[contender]!;
