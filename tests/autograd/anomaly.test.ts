@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import {
+  AutogradFunction,
   detectAnomaly,
   eye,
   FakeTensor,
@@ -9,6 +10,7 @@ import {
   grad,
   jacrev,
   mul,
+  ones,
   sqrt,
   type Tensor,
   tensor,
@@ -68,4 +70,37 @@ test("what has no elements, and what has no NaN, passes", () => {
     vmap(grad(total))(rows.add(1));
   });
   detectAnomaly({ checkNaN: false }, () => vmap(grad(total))(rows));
+});
+
+test("the example is the one with the NaN, whatever dimensions are mapped", () => {
+  const shape = [2, 3, 4];
+  for (const outer of [0, 1, 2])
+    for (const inner of [0, 1])
+      for (const at of [5, 14, 23]) {
+        const values = ones([24])
+          .indexFill(0, tensor([at], { dtype: "int64" }), 0)
+          .reshape(shape);
+        const place = [Math.floor(at / 12), Math.floor(at / 4) % 3, at % 4];
+        const [first] = place.splice(outer, 1);
+        const [second] = place.splice(inner, 1);
+        const mapped = vmap(vmap(grad(total), { inDims: inner }), { inDims: outer });
+        expect(firstLine(() => mapped(values))).toBe(`${found} of example ${first}, ${second}`);
+      }
+});
+
+test("either part of a complex gradient may be NaN", () => {
+  for (const value of [
+    { re: Number.NaN, im: 1 },
+    { re: 1, im: Number.NaN },
+  ]) {
+    const spoil = new AutogradFunction({
+      name: "Spoil",
+      forward: (_, x: Tensor) => x.clone(),
+      backward: () => tensor([value]),
+    });
+    const x = tensor([{ re: 1, im: 1 }], { requiresGrad: true });
+    expect(firstLine(() => (spoil.apply(x) as Tensor).abs().sum().backward())).toBe(
+      "SpoilBackward returned NaN in gradient 0",
+    );
+  }
 });

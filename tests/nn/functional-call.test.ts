@@ -358,3 +358,17 @@ test("an optimiser's step changes what the next call of a module sees, not what 
     expect(parameter.grad).toBeNull();
   }
 });
+
+test("a tensor that stood for a parameter is no parameter of what holds it afterwards", () => {
+  const model = new Linear(2, 1);
+  const weight = ones([1, 2]);
+  functionalCall(model, { weight }, ones([2]));
+  expect(() => functionalCall(model, { weight, bias: ones([3]) }, ones([1, 4]))).toThrow();
+  class Holder extends Module {
+    held = weight;
+    forward(x: Tensor): Tensor {
+      return x.mul(this.held);
+    }
+  }
+  expect(new Holder().parameters()).toEqual([]);
+});
