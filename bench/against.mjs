@@ -18,6 +18,7 @@ const command = new Command("bench:against")
   .option("--limit <ratio>", "a row is slower if the lower quartile of its ratios exceeds this", "1.03")
   .option("--rounds <count>", "paired measurements a row; a verdict needs 20", "20")
   .option("--rows <groups>", `some of ${groups.join(", ")}, comma-separated`, groups.slice(0, 5).join(","))
+  .option("--only <text>", "of the timed rows only those whose name contains this", "")
   .addHelpText(
     "after",
     "\n`start` (import and first result) and `sizes` (bundles) build both trees: some minutes. `codegen` generates the registry of the folder that\n" +
@@ -71,6 +72,7 @@ async function alternately(programs, order) {
   try {
     const times = {};
     for (const row of await ask(children[1], { names: true })) {
+      if (!row.includes(options.only)) continue;
       const best = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
       for (let turn = 0; turn < turns; turn++)
         for (const i of order) {
