@@ -46,6 +46,7 @@ describe("policies on the CPU", () => {
     ["the widest", () => T.stack([f([2], "bfloat16"), f([2])]), "float32"],
     ["a short float of the other kind beside the widest", () => T.stack([f([2]), f([2], "float16")]), "float32"],
     ["the widest of short ones", () => T.stack([f([2], "bfloat16"), f([2], "bfloat16")]), "bfloat16"],
+    ["a composite of float32 that returns what it got", () => T.nuclearNorm(f([2, 2], "bfloat16")), "bfloat16"],
     ["what is in no list is promoted as ever", () => T.add(f([2], "bfloat16"), f([2])), "float32"],
   ];
   test.each(rows)("%s", (_, run, dtype) => {

@@ -556,7 +556,10 @@ export function nuclear_norm_composite(self: Tensor, keepdim: boolean): Tensor {
 export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: boolean): Tensor {
   if (dim.length !== 2) throw new ArgumentError("nuclear norm requires a 'dim' argument of size 2");
   const [a, b] = twoDims(dim, self.ndim, "nuclear_norm");
-  const values = sum_dim_IntList(linalg_svdvals(matricesLast(self, a, b), null), [-1], false, null);
+  const sums = sum_dim_IntList(linalg_svdvals(matricesLast(self, a, b), null), [-1], false, null);
+  // Singular values of half precision may be computed in float32; the norm has the precision of the matrix.
+  const isHalf = self.dtype === "bfloat16" || self.dtype === "float16";
+  const values = isHalf && sums.dtypeCode !== self.dtypeCode ? to_dtype(sums, self.dtype, false, false, null) : sums;
   return restored(values, a, b, keepdim);
 }
 
