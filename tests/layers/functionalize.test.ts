@@ -336,6 +336,18 @@ test.each<readonly [string, (out: Tensor) => unknown]>([
   }
 });
 
+test("a write to what is lifted reaches the tensor, as without functionalization", () => {
+  for (const lift of [aten.lift, aten.lift_fresh]) {
+    const written = (x: Tensor): Tensor => {
+      (lift(x) as Tensor).add_(1);
+      return x.mul(2);
+    };
+    const [eager, functional] = [zeros([2]), zeros([2])];
+    expect(functionalize(written)(functional).toArray()).toEqual(written(eager).toArray());
+    expect(functional.toArray()).toEqual(eager.toArray());
+  }
+});
+
 test("a leaf that is lifted is not a result itself", () => {
   const x = tensor([1], { requiresGrad: true });
   expect(functionalize((y: Tensor) => (aten.lift_fresh(y) as Tensor).mul(2))(x).toArray()).toEqual([2]);

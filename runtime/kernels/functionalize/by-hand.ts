@@ -80,14 +80,15 @@ export function withGeometry(self: FunctionalTensor, twin: Tensor, memoryFormat:
 const lifted = (self: Tensor, op: (self: Tensor) => Tensor): Tensor =>
   belowFunctional(() => (isFunctional(self) ? FunctionalTensor.of(op(self.sync())) : FunctionalTensor.of(op(self))));
 
+/** What is in the layer is the tensor itself, so that writes to one are seen by the other; a leaf would be a result, too. */
+const inLayer = (self: Tensor): Tensor => (requiresGrad(self) ? alias(self) : self);
+
 export function lift_functionalize(self: Tensor): Tensor {
-  return lifted(self, lift);
+  return isFunctional(self) ? inLayer(self) : lifted(self, lift);
 }
 
-/** Nothing else references the tensor, so it is not a view, unless it would be both a leaf and a result. */
 export function lift_fresh_functionalize(self: Tensor): Tensor {
-  if (!isFunctional(self)) return lifted(self, lift_fresh);
-  return requiresGrad(self) ? alias(self) : self;
+  return isFunctional(self) ? inLayer(self) : lifted(self, lift_fresh);
 }
 
 export function lift_fresh_copy_functionalize(self: Tensor): Tensor {
