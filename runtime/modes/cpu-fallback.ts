@@ -21,6 +21,20 @@ export interface CpuFallbackOptions {
   readonly dispatcher?: Dispatcher | undefined;
 }
 
+type Elements = ArrayLike<number | bigint>;
+
+/** A copy of a tensor's memory; null of what has none. */
+const elementsOf = (value: unknown): Elements | null =>
+  isTensor(value) && value.storage.array !== null ? value.storage.array.slice() : null;
+
+/** Whether the copy of an argument has other elements than before. */
+function isChanged(before: Elements | null | undefined, original: unknown, copies: Map<Tensor, Tensor>): boolean {
+  if (before == null || !isTensor(original)) return false;
+  const after: Elements = copies.get(original)?.storage.array ?? before;
+  for (let i = 0; i < before.length; i++) if (!Object.is(before[i], after[i])) return true;
+  return false;
+}
+
 /** Registers the CPU fallback at a backend's key until disposed. */
 export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): Registration {
   checkOptions("cpuFallback", options, ["toCpu", "fromCpu", "copyBack", "warn", "dispatcher"]);
@@ -57,9 +71,11 @@ export function cpuFallback(backend: BackendName, options: CpuFallbackOptions): 
         return copy;
       };
       const results = [...originals.map((value) => mapTensors(value, away))];
+      // What the schema does not say is written (running statistics) may be left alone, too: when not training.
+      const before = new Map(op.undeclaredWrites.map((i) => [i, elementsOf(results[i])]));
       dispatcher.callBoxed(op, results);
       parameters.forEach((parameter, i) => {
-        if (parameter.alias?.write !== true) return;
+        if (parameter.alias?.write !== true && !isChanged(before.get(i), originals[i], copies)) return;
         // A list of written tensors, too.
         for (const original of [originals[i]].flat()) {
           if (!isTensor(original) || !copies.has(original)) continue;

@@ -14,6 +14,7 @@ import {
   neg,
   noGrad,
   ones,
+  ops,
   registerBackend,
   type Tensor,
   tensor,
@@ -136,6 +137,38 @@ describe("the CPU's kernels for another backend", () => {
     ]);
     expect(copied).toEqual(["there 2,4", "there 5,5", "back 3,5", "back 6,6"]);
   });
+});
+
+test("running statistics, which the schema does not say are written, come back from the CPU", () => {
+  handles.push(registerBackend({ key: "PrivateUse1" }));
+  const fallback = (copyBack?: (to: Tensor, values: Tensor) => void): Disposable =>
+    cpuFallback("PrivateUse1", {
+      toCpu: (one) => tensor(one.toArray(), { dtype: one.dtype }),
+      fromCpu: (one) => tensor(one.toArray(), { dtype: one.dtype, device: "accel" }),
+      copyBack,
+      warn: () => {},
+    });
+  const rows = [
+    [1, 2],
+    [3, 6],
+  ];
+  const run = (device: "cpu" | "accel", training: boolean): unknown => {
+    const [mean, variance] = [zeros([2], { device }), ones([2], { device })];
+    noGrad(() =>
+      ops["aten"]!["native_batch_norm"]!(tensor(rows, { device }), null, null, mean, variance, training, 0.5, 1e-5),
+    );
+    return [mean.toArray(), variance.toArray()];
+  };
+  const withBack = fallback((to, values) => {
+    (to.data as Float32Array).set(values.data as Float32Array);
+  });
+  for (const training of [true, false]) expect(run("accel", training)).toEqual(run("cpu", training));
+  withBack.dispose();
+  handles.push(fallback());
+  expect(run("accel", false)).toEqual(run("cpu", false));
+  expect(thrown(() => run("accel", true))).toBe(
+    "DispatchError: the CPU fallback of PrivateUse1 requires copyBack for aten::native_batch_norm, which writes to running_mean",
+  );
 });
 
 test("a device has one backend, and the CPU its own", () => {
