@@ -14,6 +14,7 @@ const allowed: Readonly<Record<string, string>> = {
   "cli/watch.test.ts: setTimeout": "looks again until something has happened",
   "core/pool.test.ts: setTimeout": "the clock is the test's own: idle time passes when the test says so",
   "core/memory-tracker.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
+  "core/residence.test.ts: setTimeout": "the clock is the test's own: idle time passes when the test says so",
   "kernels/loops/offers.test.ts: setTimeout": "lets the task pass in which a warning is given",
   "kernels/wasm/threads.test.ts: timeout: 120_000":
     "a program that a thread keeps from ending is ended, which fails the test",

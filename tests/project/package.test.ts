@@ -614,10 +614,11 @@ console.log(made.cachedDataRejected);
         ...["kernels/decompositions/calls", "kernels/decompositions/core"],
         ...["kernels/loops/narrow-products", "kernels/memory/narrow-rows"],
         // The promise of loops for long runs, and constants of the assembler.
-        ...["kernels/wasm/index", "kernels/wasm/integer-folds", "kernels/wasm/means", "kernels/wasm/row-programs"],
+        ...["kernels/wasm/in-place", "kernels/wasm/index", "kernels/wasm/integer-folds", "kernels/wasm/means"],
+        "kernels/wasm/row-programs",
         ...["layers/fake-tensor", "layers/functionalize", "layers/vmap", "modes/batched-tensor"],
         ...["wasm/assembler", "wasm/instructions", "wasm/leb128", "wasm/machine", "wasm/module"],
-        ...["wasm/programs/formulas", "wasm/programs/vectors", "wasm/threads"],
+        ...["wasm/programs/formulas", "wasm/programs/vectors", "wasm/region", "wasm/threads"],
       ].map((source) => `runtime/${source}.ts`),
       added: [],
       derived: [],
