@@ -1,4 +1,5 @@
 // A fallback for backends: operators without a kernel run on the CPU, with copies from and to the device.
+import { hasElements } from "../core/elements.js";
 import { DispatchError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -21,18 +22,19 @@ export interface CpuFallbackOptions {
   readonly dispatcher?: Dispatcher | undefined;
 }
 
-type Elements = ArrayLike<number | bigint>;
-
-/** A copy of a tensor's memory; null of what has none. */
-const elementsOf = (value: unknown): Elements | null =>
-  isTensor(value) && value.storage.array !== null ? value.storage.array.slice() : null;
+/** The elements of a tensor that can be read; null of anything else. */
+const elementsOf = (value: unknown): readonly unknown[] | null =>
+  isTensor(value) && hasElements(value) ? ([value.toArray()] as unknown[]).flat(Number.POSITIVE_INFINITY) : null;
 
 /** Whether the copy of an argument has other elements than before. */
-function isChanged(before: Elements | null | undefined, original: unknown, copies: Map<Tensor, Tensor>): boolean {
+function isChanged(
+  before: readonly unknown[] | null | undefined,
+  original: unknown,
+  copies: ReadonlyMap<Tensor, Tensor>,
+): boolean {
   if (before == null || !isTensor(original)) return false;
-  const after: Elements = copies.get(original)?.storage.array ?? before;
-  for (let i = 0; i < before.length; i++) if (!Object.is(before[i], after[i])) return true;
-  return false;
+  const after = elementsOf(copies.get(original));
+  return after !== null && before.some((element, i) => !Object.is(element, after[i]));
 }
 
 /** Registers the CPU fallback at a backend's key until disposed. */

@@ -83,10 +83,12 @@ const lifted = (self: Tensor, op: (self: Tensor) => Tensor): Tensor =>
 /** What is in the layer is the tensor itself, so that writes to one are seen by the other; a leaf would be a result, too. */
 const inLayer = (self: Tensor): Tensor => (requiresGrad(self) ? alias(self) : self);
 
+/** The tensor itself in the layer; what comes from outside is wrapped. */
 export function lift_functionalize(self: Tensor): Tensor {
   return isFunctional(self) ? inLayer(self) : lifted(self, lift);
 }
 
+/** As lift: nothing else references the tensor, so that it is not a view. */
 export function lift_fresh_functionalize(self: Tensor): Tensor {
   return isFunctional(self) ? inLayer(self) : lifted(self, lift_fresh);
 }
