@@ -8,6 +8,7 @@ import {
   type CallOptions,
   DispatchMode,
   grad,
+  makeGraph,
   type OverloadHandle,
   ops,
   type Tensor,
@@ -134,6 +135,24 @@ test("the memory of a lazy tensor is not read as another dtype", () => {
   expect(() => at["conj"]!(tensor([{ re: 1, im: 2 }])).view("float64")).toThrow(
     "view: the memory of a lazily conjugated tensor does not hold its elements and cannot be viewed as float64: resolve it first with resolve_conj()",
   );
+});
+
+test("a traced graph updates running statistics that are lazily negated, on other inputs, too", () => {
+  const lazy = (values: number[]): Tensor => at["_neg_view"]!(tensor(values).neg());
+  const norm = (input: Tensor, mean: Tensor, variance: Tensor): Tensor =>
+    at["batch_norm"]!(input, null, null, mean, variance, true, 0.25, 1e-5, false);
+  const input = tensor([
+    [1, 2],
+    [3, 5],
+  ]);
+  const graph = makeGraph(norm)(input, lazy([1, 2]), lazy([3, 4]));
+  for (const make of [lazy, tensor]) {
+    const [mean, variance] = [make([-0.5, 1]), make([2, 3])];
+    const [ownMean, ownVariance] = [tensor([-0.5, 1]), tensor([2, 3])];
+    const other = input.mul(3);
+    expect((graph.run(other, mean, variance) as Tensor).toArray()).toEqual(norm(other, ownMean, ownVariance).toArray());
+    expect([mean.toArray(), variance.toArray()]).toEqual([ownMean.toArray(), ownVariance.toArray()]);
+  }
 });
 
 // Neither schema says that these are written: the field `writes` does.

@@ -3,7 +3,7 @@
 import { clone, copy_, resize_ } from "../../../generated/operators.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError } from "../../core/errors.js";
-import { lazyBitsOfCopy } from "../../core/hooks.js";
+import { coreHooks, lazyBitsOfCopy } from "../../core/hooks.js";
 import { isTensor, type Tensor } from "../../core/tensor.js";
 import { dispatcher } from "../../dispatch/dispatcher.js";
 import { boxed } from "../../dispatch/kernel.js";
@@ -67,6 +67,11 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
       dispatcher.redispatchBoxed(op, remaining, stack);
       for (const [original, copy] of silently) {
         if (!isReadable(copy)) continue;
+        // A graph that is traced has to write back, too: it sees calls of operators only.
+        if (coreHooks.hides !== null) {
+          copy_(original, copy, false);
+          continue;
+        }
         copyInto(original, copy);
         lazyBitsOfCopy.installed?.(original, copy);
       }
