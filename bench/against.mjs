@@ -190,6 +190,7 @@ try {
     if (wanted.includes("codegen"))
       for (const i of order) note("codegen-pytorch, cold", i, generate(trees[i], projects[i]));
   }
+  if (samples.size === 0) command.error(`--only: no timed row has a name that contains "${options.only}"`);
   console.log(
     `this tree / ${commit}: median of ${rounds} paired ratios [quartiles]; 1: as fast, below: faster; SLOWER: the lower quartile exceeds ${limit}`,
   );

@@ -557,9 +557,8 @@ export function nuclear_norm_dim_composite(self: Tensor, dim: Sizes, keepdim: bo
   if (dim.length !== 2) throw new ArgumentError("nuclear norm requires a 'dim' argument of size 2");
   const [a, b] = twoDims(dim, self.ndim, "nuclear_norm");
   const sums = sum_dim_IntList(linalg_svdvals(matricesLast(self, a, b), null), [-1], false, null);
-  // Singular values of half precision may be computed in float32; the norm has the precision of the matrix.
-  const isHalf = self.dtype === "bfloat16" || self.dtype === "float16";
-  const values = isHalf && sums.dtypeCode !== self.dtypeCode ? to_dtype(sums, self.dtype, false, false, null) : sums;
+  // The norm has the precision of the matrix, also where its singular values came in another one.
+  const values = isComplexCode(self.dtypeCode) ? sums : to_dtype(sums, self.dtype, false, false, null);
   return restored(values, a, b, keepdim);
 }
 
