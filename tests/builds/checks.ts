@@ -1183,6 +1183,19 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     formatter.dispose();
   },
 
+  "anomaly mode sees NaN inside of transforms, and says in which example"({ tengen }) {
+    const { detectAnomaly, grad, tensor, vmap } = tengen;
+    const sizes = (x: Tensor): Tensor => x.mul(x).sqrt().sum();
+    const rows = tensor([
+      [1, 2],
+      [3, 0],
+    ]);
+    assert.match(
+      message(() => detectAnomaly(() => vmap(grad(sizes))(rows))),
+      /^MulBackward0 returned NaN in gradient 0 of example 1\n/,
+    );
+  },
+
   "anomaly mode shows the caller's line first"(build) {
     if (!build.named) return;
     const { detectAnomaly, tensor } = build.tengen;
