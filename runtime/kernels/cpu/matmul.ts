@@ -177,23 +177,45 @@ export const productLoops = innerLoop("mm", {
   long: longProduct,
 });
 
-/** A column times a row: each element is one product, which is stored as it is. */
-function outerProduct(
+/** Columns times rows, for each matrix of a batch: each element is one product, which is stored as it is. False leaves them to the next loop. */
+export type OuterLoop = (
+  batches: number,
   m: number,
   n: number,
-  { array, offset, rowStep, columnStep }: StridedMatrix,
+  out: StridedMatrix,
+  a: StridedMatrix,
+  b: StridedMatrix,
+) => unknown;
+
+function outerProducts(
+  batches: number,
+  m: number,
+  n: number,
+  { array, offset, batchStep, rowStep, columnStep }: StridedMatrix,
   a: StridedMatrix,
   b: StridedMatrix,
 ): void {
   const [x, y] = [a.array, b.array];
   const step = b.columnStep;
-  for (let i = 0, from = a.offset, to = offset; i < m; i++, from += a.rowStep, to += rowStep) {
-    const value = x[from]!;
-    // A sum from 0 on is never -0.
-    if (step === 1 && columnStep === 1) for (let j = 0, r = b.offset; j < n; j++) array[to + j] = value * y[r + j]! + 0;
-    else for (let j = 0, q = to, r = b.offset; j < n; j++, q += columnStep, r += step) array[q] = value * y[r]! + 0;
+  for (let batch = 0; batch < batches; batch++) {
+    const row = b.offset + batch * b.batchStep!;
+    let [from, to] = [a.offset + batch * a.batchStep!, offset + batch * batchStep!];
+    for (let i = 0; i < m; i++, from += a.rowStep, to += rowStep) {
+      const value = x[from]!;
+      // A sum from 0 on is never -0.
+      if (step === 1 && columnStep === 1) for (let j = 0; j < n; j++) array[to + j] = value * y[row + j]! + 0;
+      else for (let j = 0, q = to, r = row; j < n; j++, q += columnStep, r += step) array[q] = value * y[r]! + 0;
+    }
   }
 }
+
+/** Products of a column and a row. The size is the number of elements. */
+export const outerLoops = innerLoop("mm/outer", {
+  loop: outerProducts as OuterLoop,
+  size: (batches, m, n) => batches * m * n,
+  isContiguous: (_batches, _m, _n, out, a, b) => out.columnStep === 1 && a.rowStep === 1 && b.columnStep === 1,
+  operators: ["mm", "addmm", "bmm", "baddbmm"],
+});
 
 /** out = a @ b, post-processed; matrices, or batches of matrices (rank 3). */
 function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): void {
@@ -204,8 +226,8 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   const right = packed(b);
   const batches = rank === 3 ? out.shape[0]! : 1;
   if (k === 1 && finish === null && !isEmulatedCode(out.dtypeCode)) {
-    for (let batch = 0; batch < batches; batch++)
-      outerProduct(m, n, matrixOf(out, batch), matrixOf(a, batch), matrixOf(right, batch));
+    const loop = outerLoops.at(out.dtypeCode, batches * m * n)!;
+    loop(batches, m, n, matrixOf(out, 0), matrixOf(a, 0), matrixOf(right, 0));
     return;
   }
   const row = new Float64Array(n);

@@ -5,7 +5,7 @@ import { ArgumentError } from "../../core/errors.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { type ExplainTarget, entriesOf } from "../../dispatch/ops.js";
 import { biasLoops, convolutionLoops } from "../cpu/convolution.js";
-import { productLoops } from "../cpu/matmul.js";
+import { outerLoops, productLoops } from "../cpu/matmul.js";
 import { normGradientGroupLoops, normGradientLoops, normGroupLoops, normLoops } from "../cpu/normalization.js";
 import { adamLoops, sgdLoops } from "../cpu/optimizers.js";
 import { maximumWindowsLoops, meansGradientLoops, meansLoops } from "../cpu/pooling.js";
@@ -35,7 +35,7 @@ import { type LoopOffer, type LoopOfferHandle, offerFor, tableOf } from "./offer
 /** Includes these inner loops, and with them their kernels, in a program that offers loops by name. */
 const innerLoops = () =>
   [
-    ...[productLoops, convolutionLoops, biasLoops],
+    ...[productLoops, outerLoops, convolutionLoops, biasLoops],
     ...[sumRows, exactSumRows, deviations, prodRows, maxRows, minRows, anyRows, allRows, squareRows, runningSumLoops],
     ...[normLoops, normGradientLoops, normGroupLoops, normGradientGroupLoops],
     ...[softmaxLoops, logSoftmaxLoops, softmaxGradientLoops, logSoftmaxGradientLoops],

@@ -86,6 +86,7 @@ import { meansGradientLoop, meansLoop } from "./means.js";
 import { alongLoop, linesLoop, movedDTypes, runsLoop, stepsLoop } from "./moves.js";
 import { rowLoop } from "./narrow.js";
 import { normGradientLoop, normLoop } from "./norms.js";
+import { outerLoop } from "./outer.js";
 import { maximumWindowsLoop } from "./pooling.js";
 import { productLoop } from "./product.js";
 import { callsFunctions, rowKinds, rowProgramLoop } from "./row-programs.js";
@@ -355,6 +356,15 @@ function offerFamilies(standing: State["standing"], from: number | undefined): v
     ...kinds.map(([dtype, kind]) =>
       product(dtype, sharedPart, onThreads(sharedProductLoop(kind, from ?? sharedProduct))),
     ),
+  );
+  add(
+    "mm/outer",
+    ...kinds.slice(0, 2).map(([dtype]) => ({
+      dtype,
+      layout: ["contiguous"] as const,
+      from: longRun,
+      loop: outerLoop(dtype === "float32" ? "f32" : "f64"),
+    })),
   );
   for (const [name, way] of [
     ["_to_copy/load", "load"],

@@ -405,6 +405,11 @@ describe("a loop offered for an inner loop of other kernels", () => {
       ],
       () => explain("mm", a, a).toString(),
     ],
+    [
+      "mm/outer",
+      [() => matmul(a.slice(1, 0, 1), a.slice(0, 0, 1)), () => bmm(a.unsqueeze(2), a.unsqueeze(1))],
+      () => explain("mm", a, a).toString(),
+    ],
     ["sum", [() => sum(a), () => sum(a, 1), () => mean(a, [0])], () => explain("sum.dim_IntList", a, [1]).toString()],
     ["prod", [() => prod(a, 1)], () => explain("prod.dim_int", a, 1).toString()],
     ["amax", [() => amax(a, [1])], () => explain("amax", a, [1]).toString()],

@@ -172,6 +172,18 @@ describe.each(["float32", "float64"] as const)("operators on products, in %s", (
       ["baddbmm", () => baddbmm(added, x, y, { beta: 2, alpha: 3 })],
       ["baddbmm of as many", () => baddbmm(added, x, y)],
       ["baddbmm of a row", () => baddbmm(row.slice(0, 0, 40), x, y)],
+      ["columns times rows", () => bmm(t(9, 33, 1), t(9, 1, 31))],
+      ["columns times rows, more than fit at once", () => bmm(t(200, 33, 1), t(200, 1, 40))],
+      ["long columns times rows", () => bmm(t(2, 300, 1), t(2, 1, 130))],
+      ["columns times a row for all", () => bmm(t(9, 33, 1), t(1, 40).expand([9, 1, 40]))],
+      [
+        "every second column times rows into an output apart",
+        () => bmm(t(9, 66, 1).slice(1, 0, null, 2), t(9, 1, 31), { out: t(9, 70, 31).slice(1, 0, 33) }),
+      ],
+      ["rows of columns times transposed ones", () => bmm(x.slice(2, 0, 1), y.slice(1, 0, 1))],
+      ["a column times a row", () => mm(t(40, 1), t(1, 43))],
+      ["a column times a row into a transposed output", () => mm(t(40, 1), t(1, 43), { out: t(43, 40).t() })],
+      ["a column times a very long row", () => mm(t(2, 1), t(1, 17_000))],
       ["matmul", () => matmul(x.unsqueeze(0), y)],
       ["linear", () => linear(a, weight, row)],
       ["conv2d", () => conv2d(image, kernel, channel, { stride: 2, padding: 1, groups: 2 })],
@@ -277,12 +289,13 @@ describe("batches of small products", () => {
 
 test("explanations name the loops of products", () => {
   const x = tensor([[1]]);
-  expect(explain(mm, x, x).steps.at(-1)!.offers).toEqual(
-    ["float16", "float32", "float64", "bfloat16"].flatMap((dtype) => [
+  expect(explain(mm, x, x).steps.at(-1)!.offers).toEqual([
+    ...["float16", "float32", "float64", "bfloat16"].flatMap((dtype) => [
       `wasm, on threads (wasm) for ${dtype}, contiguous or strided runs from 262144 elements`,
       `wasm mm (wasm) for ${dtype}, contiguous or strided runs from 4096 elements`,
     ]),
-  );
+    ...["float32", "float64"].map((dtype) => `wasm mm/outer (wasm) for ${dtype}, contiguous runs from 512 elements`),
+  ]);
 });
 
 test("products use the kernel's loop if a page forbids WebAssembly", async () => {
