@@ -195,6 +195,8 @@ export { cpuFallback } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
 export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
 export { activeModes, DispatchMode, modeGuard, TensorSubclass, withMode } from "./modes/dispatch-mode.js";
+// For the member that it declares.
+export type {} from "./modes/donation.js";
 export type { FunctionClass, OverridableFunction } from "./modes/function-mode.js";
 export {
   activeFunctionModes,

@@ -29,7 +29,7 @@ const about: Readonly<Record<Feature, string>> = {
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",
   indexing: "`at` and `set`, `T`, `dim()`, `float()` and their kin, and `tensor(array, { shape, copy })`",
-  memory: "`using x = ...`, which gives the memory of a tensor back",
+  memory: "`using x = ...` and `x.donate()`, which give the memory of a tensor back, or to a call",
   half: "float16 and bfloat16 several times as fast where tensors are long",
   wrappers: "views of wrapper tensors",
   functions: "the operators that AutogradFunction and derivatives given in JavaScript may call",

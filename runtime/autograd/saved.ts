@@ -41,9 +41,9 @@ export function saveTensor(tensor: Tensor | null): SavedTensor | null {
       "a tensor made in inference mode cannot be saved for backward. Clone it outside inferenceMode: the clone can.",
     );
   }
-  if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   const { storage } = tensor;
   storage.marks |= isSaved;
+  if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   return new SavedTensor(tensor, storage.version, null);
 }
 
@@ -54,17 +54,17 @@ export function saveTensors(tensors: readonly (Tensor | null)[]): (SavedTensor |
 /** Saves an output of the operator, after it has its history. */
 export function saveOutput(tensor: Tensor | null, _node: Node): SavedTensor | null {
   if (tensor === null) return null;
-  if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   const { storage, autograd: meta } = tensor;
   storage.marks |= isSaved;
+  if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   return new SavedTensor(tensor, storage.version, meta === null ? null : meta.edge);
 }
 
 /** Saves the result of an in-place operator, after its history was rebased. It may be a view. */
 export function saveInplaceOutput(tensor: Tensor, _node: Node): SavedTensor {
-  if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   const { storage } = tensor;
   storage.marks |= isSaved;
+  if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   return new SavedTensor(tensor, storage.version, edgeOf(tensor));
 }
 

@@ -3,7 +3,7 @@
 import { placeOf, placeText } from "../core/frames.js";
 import { outlives } from "../core/hooks.js";
 import { isMap, isPlainObject } from "../core/options.js";
-import { giveBack, placeOfStorage, type Reason } from "../core/ownership.js";
+import { giveBack, placeOfStorage, type Reason, storageBehind } from "../core/ownership.js";
 import { closeResidence, openResidence } from "../core/residence.js";
 import { once } from "../core/shared.js";
 import { isGone, type Storage, storageClock } from "../core/storage.js";
@@ -85,7 +85,7 @@ class Reach {
   #tensor(tensor: Tensor): void {
     const { storage, autograd } = tensor;
     if (storage.isWrapper) this.opaque = true;
-    this.storages.add(storage);
+    this.storages.add(storage).add(storageBehind(tensor));
     if (autograd === null) return;
     const { edge, grad, view } = autograd;
     this.#waiting.push(edge?.node, grad, view?.base, view?.forward);
@@ -177,7 +177,7 @@ export function tidy<R>(body: () => R): R {
  */
 export function keep<T extends Tensor>(x: T): T {
   assertOwnTensor(x, "x");
-  kept.add(x.storage);
+  kept.add(x.storage).add(storageBehind(x));
   outlive({ x });
   return x;
 }

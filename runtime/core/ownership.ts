@@ -84,6 +84,27 @@ export function giveBack(storage: Storage, reason: Reason): void {
 /** The memory behind the storages that took the place of a tensor's own. */
 const behind: WeakMap<Storage, Storage> = once("storage.behind", () => new WeakMap());
 
+/** A storage in place of another one: it refuses every use. */
+function refusingStorage(storage: Storage, reason: Reason): Storage {
+  const { dtypeCode, byteLength, device } = storage;
+  const twin = new Storage(refusingArray(storage, reason), dtypeCode, byteLength, device, isGone);
+  // No version that was saved is equal to it.
+  twin.version = Number.NaN;
+  behind.set(twin, storage);
+  return twin;
+}
+
+/** The storage with the tensor's memory: its own, or the one behind the storage that refuses. */
+export const storageBehind = ({ storage }: Tensor): Storage => behind.get(storage) ?? storage;
+
+/** The same tensor over another storage. */
+function over(tensor: Tensor, storage: Storage, hi: number): Tensor {
+  const { shape, strides, offset, dtypeCode, numel, isContiguous, keysLo } = tensor;
+  const other = new Tensor(storage, shape, strides, offset, dtypeCode, numel, isContiguous, keysLo, hi);
+  other.autograd = tensor.autograd;
+  return other;
+}
+
 /**
  * From now on every use of the tensor is an error. Its memory is given back if no other tensor was made over it and no node saved it; else these still
  * have it, and the garbage collector afterwards.
@@ -91,16 +112,42 @@ const behind: WeakMap<Storage, Storage> = once("storage.behind", () => new WeakM
 export function giveUp(tensor: Tensor, reason: Reason): void {
   const { storage } = tensor;
   if (storage.isWrapper || storage.array === null || (storage.marks & isGone) !== 0) return;
-  if ((storage.marks & (isSeen | isSaved)) === 0) {
-    giveBack(storage, reason);
-    return;
-  }
-  const { dtypeCode, byteLength, device } = storage;
-  const twin = new Storage(refusingArray(storage, reason), dtypeCode, byteLength, device, isGone);
-  // No version that was saved is equal to it.
-  twin.version = Number.NaN;
-  behind.set(twin, storage);
-  tensor.storage = twin;
+  if ((storage.marks & (isSeen | isSaved)) === 0) giveBack(storage, reason);
+  else tensor.storage = refusingStorage(storage, reason);
+}
+
+/**
+ * Why the memory of a storage cannot be given to others by its tensor, as a clause: JavaScript cannot access it, or others may see it; null if it can.
+ * @throws ArgumentError for memory that was given back, as any use does
+ */
+export function hindranceOf(storage: Storage): string | null {
+  const { marks, array, device } = storage;
+  if (array === null) return `it is on ${device}, whose memory JavaScript cannot access`;
+  if ((marks & isGone) !== 0) return String(array.length);
+  if ((marks & (isOwned | inSlab)) === 0) return "its array was handed out (x.data), or came from the program";
+  if ((marks & isSeen) !== 0) return "a view of it was made, by the program or by an operator";
+  return (marks & isSaved) === 0 ? null : "a node saved it for a gradient";
+}
+
+/**
+ * From now on every use of the tensor, which alone has its memory, is an error.
+ * @returns a tensor with other keys which has the memory instead, and refuses every use of it, too; `reclaim` makes one of it that does not
+ */
+export function handOver(tensor: Tensor, hi: number, ofTensor: Reason, ofHandle: Reason): Tensor {
+  const { storage } = tensor;
+  const handle = over(tensor, refusingStorage(storage, ofHandle), hi);
+  tensor.storage = refusingStorage(storage, ofTensor);
+  return handle;
+}
+
+/** A tensor with the memory that was handed over to another. */
+export const reclaim = (handle: Tensor, hi: number): Tensor => over(handle, storageBehind(handle), hi);
+
+/** From now on the tensor, whose storage refuses, refuses for another reason, and has no memory. */
+export function endHandle(handle: Tensor, reason: Reason): void {
+  const twin = refusingStorage(storageBehind(handle), reason);
+  behind.delete(twin);
+  handle.storage = twin;
 }
 
 /** The error of a storage that was given back. */
@@ -120,8 +167,5 @@ export function beforeGivenUp(tensor: Tensor): Tensor | null {
   const storage = behind.get(tensor.storage);
   if (storage === undefined) return null;
   if ((storage.marks & isGone) !== 0) throw refusal(storage);
-  const { shape, strides, offset, dtypeCode, numel, isContiguous, keysLo, keysHi } = tensor;
-  const restored = new Tensor(storage, shape, strides, offset, dtypeCode, numel, isContiguous, keysLo, keysHi);
-  restored.autograd = tensor.autograd;
-  return restored;
+  return over(tensor, storage, tensor.keysHi);
 }

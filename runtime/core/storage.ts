@@ -102,6 +102,8 @@ export interface EngineMemory {
   end(outer: Storage[] | null, results: readonly (InStorage | null)[] | null): void;
   /** Called when a user's function runs within a rule. */
   usersCode(): void;
+  /** May code other than the engine and the package's own kernels have seen the tensors of a call? It might reference them. */
+  isWatched(): boolean;
 }
 export const engineMemory = optional<EngineMemory>("storage.engine");
 

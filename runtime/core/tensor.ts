@@ -310,8 +310,20 @@ export function makeTensor(
   offset: number,
   dtype: DType,
 ): Tensor {
-  storage.assertMemory();
+  const tensor = windowOn(storage, shape, strides, offset, dtype);
   storage.marks |= isSeen;
+  return tensor;
+}
+
+/** As `makeTensor`, for a kernel: no other tensor over the storage is there when it has returned. */
+export function windowOn(
+  storage: Storage,
+  shape: readonly number[],
+  strides: readonly number[],
+  offset: number,
+  dtype: DType,
+): Tensor {
+  storage.assertMemory();
   const contiguous = isContiguous(shape, strides);
   const code = dtypeCodeOf(dtype);
   const { device } = storage;
@@ -343,10 +355,7 @@ export function tensorOver(array: TypedArray, shape: readonly number[], dtype: D
 
 /** A row-major tensor over a storage that no other tensor has: it is not a view. */
 export function soleTensor(storage: Storage, shape: readonly number[], dtype: DType): Tensor {
-  const { marks } = storage;
-  const tensor = makeTensor(storage, shape, contiguousStrides(shape), 0, dtype);
-  storage.marks = marks;
-  return tensor;
+  return windowOn(storage, shape, contiguousStrides(shape), 0, dtype);
 }
 
 /**
@@ -401,6 +410,27 @@ export function makeViewAs(
   storage.marks |= isSeen;
   const contiguous = isContiguous(shape, strides);
   return new Tensor(storage, shape, strides, offset, dtypeCode, numelOf(shape), contiguous, base.keysLo, keysHi);
+}
+
+/** As `makeView`, for a kernel: either the window or the base is gone when it has returned. */
+export function windowOf(base: Tensor, shape: readonly number[], strides: readonly number[], offset: number): Tensor {
+  return windowAs(base, base.dtypeCode, base.keysHi, shape, strides, offset);
+}
+
+/** As `makeViewAs`, for a kernel in the same way. */
+export function windowAs(
+  base: Tensor,
+  dtypeCode: number,
+  keysHi: number,
+  shape: readonly number[],
+  strides: readonly number[],
+  offset: number,
+): Tensor {
+  const { storage } = base;
+  const { marks } = storage;
+  const view = makeViewAs(base, dtypeCode, keysHi, shape, strides, offset);
+  storage.marks = marks;
+  return view;
 }
 
 /** A tensor without memory of its own, as seen by core: tested by `storage.isWrapper`. core/wrapper.ts has the class. */

@@ -116,7 +116,8 @@ FuncTorchDynamicLayerFrontMode
 PreDispatch~
 TESTING_ONLY_GenericWrapper
 TESTING_ONLY_GenericMode
-PythonDispatcher~`;
+PythonDispatcher~
+Donated`;
 type Line = LinesOf<typeof functionalityLines>;
 type NameOf<L> = L extends `${infer N}*${string}` ? NameOf<N> : L extends `${infer N}~` ? N : L;
 export type FunctionalityName = NameOf<Line>;

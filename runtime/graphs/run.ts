@@ -11,7 +11,8 @@ import { share } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { defaultKeepHi, defaultKeepLo, denseTensorLo, hostBackend, slotOfKey, tensorHi } from "../dispatch/keys.js";
+import { inPlaceForm, isLoop } from "../dispatch/in-place-form.js";
+import { defaultKeepHi, defaultKeepLo, denseTensorLo, hostBackend, tensorHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { isUnwatched } from "../dispatch/plain-calls.js";
@@ -183,24 +184,6 @@ const large = 2 ** 16;
 function isLarge({ info }: GraphNode): boolean {
   const { shape } = (info ?? {}) as Partial<TensorInfo>;
   return shape !== undefined && shape.reduce((count, size) => count * size, 1) >= large;
-}
-
-/**
- * Whether the operator's host kernel is a pointwise loop, which retains no tensor and returns newly allocated memory. Users' kernels at any key that
- * calls on plain tensors pass may retain their arguments.
- */
-function isLoop(op: OperatorEntry): boolean {
-  const passed = [hostBackend, `Autograd${hostBackend}`, "ADInplaceOrView"];
-  const records = passed.map((key) => op.resolve(slotOfKey(key)).record);
-  return records[0]?.pointwise != null && !records.some((record) => record?.fromUser);
-}
-
-/** The in-place form of an operator, with the same arguments; null if there is none. */
-function inPlaceForm(op: OperatorEntry): OperatorEntry | null {
-  const { namespace, baseName, name } = op;
-  const form = dispatcher.find(`${namespace}::${baseName}_${name.slice(`${namespace}::${baseName}`.length)}`);
-  const namesOf = ({ parameters }: OperatorEntry): string => parameters.list.map((one) => one.name).join();
-  return form !== undefined && namesOf(form) === namesOf(op) && isLoop(form) ? form : null;
 }
 
 /** Whether a value is a plain host tensor with the metadata of the trace. */

@@ -125,6 +125,22 @@ test("a graph that is returned keeps what it needs", () => {
   expect(Number.isFinite(after.item())).toBe(true);
 });
 
+test("a graph that is returned keeps what was given up by hand after it was saved", () => {
+  const w = randn([2 ** 15]).requiresGrad_();
+  const loss = (scope: <R>(body: () => R) => R): Tensor =>
+    scope(() => {
+      const e = exp(w);
+      const all = e.square().sum();
+      e[Symbol.dispose]();
+      return all;
+    });
+  const [wanted] = grad(
+    loss((body) => body()),
+    w,
+  );
+  expect(grad(loss(tidy), w)[0]!.eq(wanted!).all().item()).toBe(true);
+});
+
 describe("survive by themselves:", () => {
   test("gradients of leaves from outside, accumulated over scopes", () => {
     const w = ones([4]).requiresGrad_();

@@ -100,6 +100,29 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     poisonPool(false);
   },
 
+  "donated tensors are computed in, and say where they were given"(build) {
+    const { add, exp, poisonPool, randn, trackMemory } = build.tengen;
+    const x = randn([2 ** 15]);
+    const expected = exp(add(x, 1)).toArray();
+    poisonPool();
+    const memory = trackMemory();
+    const handle = x.donate();
+    assert.deepEqual(exp(add(handle, 1).donate()).toArray(), expected);
+    const { hits, misses } = memory.pool();
+    assert.equal(hits + misses, 0);
+    const gone = (use: () => unknown): string => places(build, message(use));
+    assert.match(
+      gone(() => x.sum()),
+      /^the tensor \(float32, 32768 elements\) was donated at (.* \()?HERE\)?\. Use the result/,
+    );
+    assert.match(
+      gone(() => handle.sum()),
+      /donated at (.* \()?HERE\)? was consumed by aten::add\.Scalar/,
+    );
+    memory.dispose();
+    poisonPool(false);
+  },
+
   "a second kernel wins with a warning that names both places, and going brings the first back"(build) {
     const { call, library } = operator(build, "checks_newest");
     const first = build.tengen.library("checks_newest", "IMPL", "CPU");

@@ -14,7 +14,7 @@ import { functionalityCount } from "../../runtime/dispatch/keys.js";
 function withRows(text: string): string {
   const changed = text
     .replace("\nProfiler~\n", "\nProfiler~\nExtra1\nExtra2\nExtra3\n")
-    .replace("\nPythonDispatcher~`", "\nPythonDispatcher~\nExtra4\nExtra5\nExtra6*Extra6\nExtra7\nExtra8~`");
+    .replace("\nDonated`", "\nDonated\nExtra4\nExtra5\nExtra6*Extra6\nExtra7\nExtra8~`");
   for (let i = 1; i <= 8; i++) expect(changed).toContain(`\nExtra${i}`);
   return changed;
 }

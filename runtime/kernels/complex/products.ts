@@ -3,7 +3,7 @@
 import { realCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { imagOf, realOf, type Scalar, toNumber } from "../../core/scalar.js";
-import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, type Tensor, windowOn } from "../../core/tensor.js";
 import type { ComplexKernels } from "../complex-kernels.js";
 import { addProductInto, productInto } from "../cpu/matmul.js";
 import type { PairArray } from "../memory/arrays.js";
@@ -40,7 +40,7 @@ function sumInto(out: Tensor, product: Tensor, alpha: Scalar, self: Tensor, beta
   if (reads) {
     const from = plain(self);
     assertIntact(from);
-    copyInto(addend, makeTensor(from.storage, out.shape, broadcastSteps(from, out.shape), from.offset, from.dtype));
+    copyInto(addend, windowOn(from.storage, out.shape, broadcastSteps(from, out.shape), from.offset, from.dtype));
   }
   const { pairs } = pairsOf(addend);
   for (let i = 0; i < 2 * out.numel; i += 2) {

@@ -34,7 +34,7 @@ import {
   storageSpan,
 } from "../../core/shape.js";
 import { growStorage, isSeen, newStorage, type Storage } from "../../core/storage.js";
-import { aliasOf, allocateCode, makeTensor, setMetadata, type Tensor } from "../../core/tensor.js";
+import { aliasOf, allocateCode, setMetadata, type Tensor, windowOn } from "../../core/tensor.js";
 import { copiedStorage, copyInto } from "../memory/copy.js";
 import { resizeTensor } from "../shapes/outputs.js";
 import { checkOptions, checkSize, isLarge, stridesLike } from "./factories.js";
@@ -132,7 +132,7 @@ export function clone_explicit(self: Tensor, memoryFormat: MemoryFormat | null):
       memoryFormat === "contiguous_format" || !isNonOverlappingAndDense(self.shape, self.strides)
         ? contiguousStrides(self.shape)
         : self.strides;
-    const copy = makeTensor(copiedStorage(self), self.shape, strides, 0, self.dtype);
+    const copy = windowOn(copiedStorage(self), self.shape, strides, 0, self.dtype);
     if (lazyBitsOfCopy.installed !== null) lazyBitsOfCopy.installed(copy, self);
     return copy;
   }

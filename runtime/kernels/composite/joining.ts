@@ -46,7 +46,7 @@ import {
   normalizeDim,
   numelOf,
 } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { checkStack } from "../shapes/joining.js";
 import { isLarge } from "./factories.js";
 import { resizeResult } from "./outputs.js";
@@ -195,7 +195,7 @@ export function repeat_explicit(self: Tensor, repeats: readonly number[]): Tenso
   if (result.numel === 0) return result;
   // The result viewed as [repeat, size] per dimension is filled by one broadcast copy.
   const paired = repeats.flatMap((count, d) => [count, sizes[d]!]);
-  const target = makeView(result, paired, computeStride(result.shape, result.strides, paired)!, 0);
+  const target = windowOf(result, paired, computeStride(result.shape, result.strides, paired)!, 0);
   const padded = expandGeometry(self.shape, self.strides, sizes);
   const source = viewOf(
     self,
@@ -254,7 +254,7 @@ export function roll_explicit(self: Tensor, shifts: readonly number[], dims: rea
     const result = allocateCode(self.shape, self.dtypeCode, "cpu", undefined, true);
     const [shift, end] = [(row / size) * least, size - least];
     const isLeft = least === start;
-    const all = (x: Tensor, from: number): Tensor => makeView(x, [count - shift], [1], x.offset + from);
+    const all = (x: Tensor, from: number): Tensor => windowOf(x, [count - shift], [1], x.offset + from);
     copy_(all(result, isLeft ? 0 : shift), all(self, isLeft ? shift : 0), false);
     copy_(narrow(result, d, isLeft ? end : 0, least), narrow(self, d, isLeft ? 0 : end, least), false);
     return result;

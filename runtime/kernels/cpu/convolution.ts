@@ -5,7 +5,7 @@
 import { INT64, isComplexCode } from "../../core/dtype.js";
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
-import { makeTensor, type Tensor } from "../../core/tensor.js";
+import { type Tensor, windowOn } from "../../core/tensor.js";
 import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import { longProduct } from "../loops/thresholds.js";
@@ -165,8 +165,8 @@ function summedArray(tensor: Tensor): NumberArray {
 function matrixAt(tensor: Tensor, offset: number, rows: number, columns: number, transposed = false): Tensor {
   const { storage, dtype } = tensor;
   return transposed
-    ? makeTensor(storage, [columns, rows], [1, columns], tensor.offset + offset, dtype)
-    : makeTensor(storage, [rows, columns], [columns, 1], tensor.offset + offset, dtype);
+    ? windowOn(storage, [columns, rows], [1, columns], tensor.offset + offset, dtype)
+    : windowOn(storage, [rows, columns], [columns, 1], tensor.offset + offset, dtype);
 }
 
 /** Joins small `[N, S, positions]`, large `[N, L, image]` and weight `[S, L / groups, kernel]`. */
@@ -264,13 +264,7 @@ function weightGradient(join: Join, small: Tensor, large: Tensor, weight: Tensor
   const rows = join.large * join.taps;
   forEachBlock(join, large, true, (columns, smallAt, weightAt) => {
     const target = matrixAt(weight, weightAt, join.small, rows);
-    const right = makeTensor(
-      columns.storage,
-      [join.positions, rows],
-      [1, join.positions],
-      columns.offset,
-      columns.dtype,
-    );
+    const right = windowOn(columns.storage, [join.positions, rows], [1, join.positions], columns.offset, columns.dtype);
     addProductInto(target, matrixAt(small, smallAt, join.small, join.positions), right, 1, target, 1);
   });
 }

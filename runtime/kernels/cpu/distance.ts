@@ -3,7 +3,7 @@
 import { isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
-import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, type Tensor, windowOn } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
 import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";
@@ -54,7 +54,7 @@ function broadcastDense(x: Tensor, batch: readonly number[]): Tensor {
   const shape = [...batch, ...x.shape.slice(-2)];
   const strides = broadcastStrides(x.shape, x.strides, shape);
   assertIntact(x);
-  return numeric(makeTensor(x.storage, shape, strides, x.offset, x.dtype));
+  return numeric(windowOn(x.storage, shape, strides, x.offset, x.dtype));
 }
 
 /** [*, P, M] and [*, R, M]: [*, P, R]. */

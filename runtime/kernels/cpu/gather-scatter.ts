@@ -20,7 +20,7 @@ import {
   normalizeDim,
   sameShape,
 } from "../../core/shape.js";
-import { allocateCode, makeTensor, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf, windowOn } from "../../core/tensor.js";
 import { argumentOfDType } from "../checks/dtypes.js";
 import { indexedMove, spanMove } from "../loops/loop-table.js";
 import { scatteredRows } from "../loops/thresholds.js";
@@ -465,7 +465,7 @@ function fillWhere(
 export function masked_scatter__cpu(self: Tensor, mask: Tensor, source: Tensor): Tensor {
   checkMaskedScatter(self, mask, source);
   assertNoInternalOverlap(self);
-  const flags = dense(makeView(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
+  const flags = dense(windowOf(mask, self.shape, broadcastStrides(mask.shape, mask.strides, self.shape), mask.offset));
   const values = dense(source);
   const offsets = trueIndices(bitsOf(flags), flags.offset, flags.numel);
   if (offsets.length > values.numel) {
@@ -493,8 +493,8 @@ function addRows(matrix: Tensor, indices: Tensor, rows: Tensor): boolean {
   const isPlain = indices.isContiguous && rows.isContiguous && rows.dtypeCode === matrix.dtypeCode;
   if (indexedMove.installed === null || !isWorth || !isPlain) return false;
   const width = matrix.shape[1]!;
-  const list = makeTensor(indices.storage, [numel], [1], offset, indices.dtype);
-  const flat = makeTensor(rows.storage, [numel, width], [width, 1], rows.offset, rows.dtype);
+  const list = windowOn(indices.storage, [numel], [1], offset, indices.dtype);
+  const flat = windowOn(rows.storage, [numel, width], [width, 1], rows.offset, rows.dtype);
   return indexedMove.installed(matrix, 0, list, flat, "add");
 }
 

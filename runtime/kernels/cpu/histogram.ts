@@ -3,7 +3,7 @@
 import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { copyInto } from "../memory/copy.js";
 import { dense, numbersOf, numeric, numericResult } from "../memory/elements.js";
@@ -190,13 +190,13 @@ export function _histogramdd_from_bin_cts_cpu(
 /** Any tensor as points of one coordinate. */
 function asColumn(self: Tensor): Tensor {
   const flat = dense(self);
-  return makeView(flat, [flat.numel, 1], [1, 1], flat.offset);
+  return windowOf(flat, [flat.numel, 1], [1, 1], flat.offset);
 }
 
 function asVector(self: Tensor | null): Tensor | null {
   if (self === null) return null;
   const flat = dense(self);
-  return makeView(flat, [flat.numel], [1], flat.offset);
+  return windowOf(flat, [flat.numel], [1], flat.offset);
 }
 
 export function histogram_bins_tensor_cpu(

@@ -2,7 +2,7 @@
 
 import { DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoOverlap, broadcastAll, broadcastStrides, isContiguous, sameShape } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { indexedMove, spanMove } from "../loops/loop-table.js";
 import { copyInto } from "../memory/copy.js";
 import {
@@ -239,8 +239,8 @@ function indexPutSource(
 export function masked_select_cpu(self: Tensor, mask: Tensor): Tensor {
   checkMask("masked_select", mask);
   const shape = broadcastAll([self.shape, mask.shape]);
-  const flags = dense(makeView(mask, shape, broadcastStrides(mask.shape, mask.strides, shape), mask.offset));
-  const source = dense(makeView(self, shape, broadcastStrides(self.shape, self.strides, shape), self.offset));
+  const flags = dense(windowOf(mask, shape, broadcastStrides(mask.shape, mask.strides, shape), mask.offset));
+  const source = dense(windowOf(self, shape, broadcastStrides(self.shape, self.strides, shape), self.offset));
   const offsets = trueIndices(bitsOf(flags), flags.offset, flags.numel);
   const result = allocateCode([offsets.length], self.dtypeCode);
   const [to, from, unit] = [wordsOrBitsOf(result), wordsOrBitsOf(source), wordsPer(self)];

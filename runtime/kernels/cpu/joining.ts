@@ -1,6 +1,6 @@
 // Concatenation and flips on the CPU.
 
-import { makeView, type Tensor } from "../../core/tensor.js";
+import { type Tensor, windowOf } from "../../core/tensor.js";
 import { copiedJoinedRow } from "../loops/thresholds.js";
 import { copyInto } from "../memory/copy.js";
 import { bitsOf, unitOf } from "../memory/elements.js";
@@ -25,7 +25,7 @@ export function cat_out_cpu(tensors: readonly Tensor[], dim: number, out: Tensor
     if (isSkipped(tensor)) continue;
     const length = tensor.shape[d]!;
     if (!out.isContiguous || !tensor.isContiguous || tensor.dtypeCode !== out.dtypeCode) {
-      copyInto(makeView(out, tensor.shape, out.strides, out.offset + done * out.strides[d]!), tensor);
+      copyInto(windowOf(out, tensor.shape, out.strides, out.offset + done * out.strides[d]!), tensor);
       done += length;
       continue;
     }

@@ -4,7 +4,7 @@
 import { isComplexCode, isEmulatedCode } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
-import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, type Tensor, windowOn } from "../../core/tensor.js";
 import { type ComplexMatrices, complexKernel } from "../complex-kernels.js";
 import { entriesOf } from "../memory/complex-parts.js";
 import { copyInto } from "../memory/copy.js";
@@ -122,7 +122,7 @@ export function withBatch(tensor: Tensor, batch: readonly number[], tail = 2): T
   const shape = [...batch, ...tensor.shape.slice(tensor.ndim - tail)];
   const strides = broadcastStrides(tensor.shape, tensor.strides, shape);
   assertIntact(tensor);
-  return makeTensor(tensor.storage, shape, strides, tensor.offset, tensor.dtype);
+  return windowOn(tensor.storage, shape, strides, tensor.offset, tensor.dtype);
 }
 
 /** Stores a row-major matrix in a new result, row- or column-major according to its strides. */

@@ -2,7 +2,7 @@
 
 import { FLOAT64, INT64, isComplexCode, isEmulatedCode, isFloatingCode, modularCode } from "../../core/dtype.js";
 import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.js";
-import { allocateCode, assertIntact, makeTensor, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, type Tensor, windowOn } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import { longProduct } from "../loops/thresholds.js";
@@ -321,7 +321,7 @@ export function addProductInto(out: Tensor, a: Tensor, b: Tensor, alpha: Scalar,
   const [scale, selfScale] = isIntegral ? [toInteger(alpha), toInteger(beta)] : [toNumber(alpha), toNumber(beta)];
   const { shape } = out;
   assertIntact(addend);
-  let added = makeTensor(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
+  let added = windowOn(addend.storage, shape, broadcastSteps(addend, shape), addend.offset, addend.dtype);
   // Rows are written one by one, so `self` must not share memory with the output.
   if (addend.storage === out.storage) added = castTensor(added, out.dtypeCode);
   if (out.dtypeCode === INT64) {
@@ -373,8 +373,8 @@ function factors(a: Tensor, b: Tensor, alpha: Scalar): readonly [Tensor, Tensor]
   assertIntact(a);
   assertIntact(b);
   return [
-    makeTensor(a.storage, [a.shape[0]!, 0], a.strides, a.offset, a.dtype),
-    makeTensor(b.storage, [0, b.shape[1]!], b.strides, b.offset, b.dtype),
+    windowOn(a.storage, [a.shape[0]!, 0], a.strides, a.offset, a.dtype),
+    windowOn(b.storage, [0, b.shape[1]!], b.strides, b.offset, b.dtype),
   ];
 }
 
@@ -397,7 +397,7 @@ export function baddbmm_out_cpu(
 export function dot_cpu(self: Tensor, tensor: Tensor): Tensor {
   checkDot(self, tensor);
   const out = allocateCode([], self.dtypeCode);
-  const cell = makeTensor(out.storage, [1, 1], [1, 1], 0, out.dtype);
+  const cell = windowOn(out.storage, [1, 1], [1, 1], 0, out.dtype);
   productInto(cell, asMatrix(plain(self), false), asMatrix(plain(tensor), true));
   return out;
 }
@@ -407,8 +407,8 @@ function asMatrix(vector: Tensor, column: boolean): Tensor {
   const [n, step] = [vector.shape[0]!, vector.strides[0]!];
   assertIntact(vector);
   return column
-    ? makeTensor(vector.storage, [n, 1], [step, 1], vector.offset, vector.dtype)
-    : makeTensor(vector.storage, [1, n], [1, step], vector.offset, vector.dtype);
+    ? windowOn(vector.storage, [n, 1], [step, 1], vector.offset, vector.dtype)
+    : windowOn(vector.storage, [1, n], [1, step], vector.offset, vector.dtype);
 }
 
 export function addmv_out_cpu(self: Tensor, mat: Tensor, vec: Tensor, beta: Scalar, alpha: Scalar, out: Tensor): void {

@@ -4,7 +4,7 @@ import { FLOAT64, INT64 } from "../../core/dtype.js";
 import { ArgumentError, IndexError } from "../../core/errors.js";
 import { readInt64AsNumber, writeInt64 } from "../../core/int64.js";
 import { contiguousStrides } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { notImplementedFor, requireFloating } from "../checks/dtypes.js";
 import { type InnerLoop, innerLoop } from "../loops/inner-loop.js";
 import { indexedMove } from "../loops/loop-table.js";
@@ -241,7 +241,7 @@ function addAlong(out: Tensor, grad: Tensor, indices: Tensor, inner: number, out
   for (let plane = 0; plane < planes; plane += planesPerCall) {
     const count = Math.min(planesPerCall, planes - plane);
     const planesOf = (of: Tensor, size: number): Tensor =>
-      makeView(of, [count, size], [size, 1], of.offset + plane * size);
+      windowOf(of, [count, size], [size, 1], of.offset + plane * size);
     if (!along(planesOf(out, inner), 1, planesOf(indices, outer), planesOf(grad, outer), "add")) {
       if (plane > 0) numbersOf(out).fill(0);
       return false;

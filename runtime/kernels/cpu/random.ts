@@ -19,7 +19,7 @@ import {
   sampleBernoulli,
 } from "../../core/random.js";
 import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { copyInto } from "../memory/copy.js";
@@ -47,7 +47,7 @@ function roundingOf(dtypeCode: number): Rounding | null {
 export function inMemoryOrder(self: Tensor): Tensor {
   if (self.isContiguous) return self;
   const { sizes, steps } = planIteration(self.shape, [self.strides]);
-  return makeView(self, sizes.toReversed(), steps[0]!.toReversed(), self.offset);
+  return windowOf(self, sizes.toReversed(), steps[0]!.toReversed(), self.offset);
 }
 
 /** Lets `fill` write the elements in the order of the memory, through a temporary if they are not next to each other. */
@@ -179,8 +179,8 @@ export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Genera
   const { sizes, steps } = planIteration(self.shape, [self.strides, given]);
   const chances = numeric(
     self.isContiguous
-      ? makeView(p, self.shape, given, p.offset)
-      : makeView(p, sizes.toReversed(), steps[1]!.toReversed(), p.offset),
+      ? windowOf(p, self.shape, given, p.offset)
+      : windowOf(p, sizes.toReversed(), steps[1]!.toReversed(), p.offset),
   );
   const values = numbersOf(chances);
   const unit = self.dtypeCode === INT64 ? 2 : 1;

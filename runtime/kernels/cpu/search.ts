@@ -6,7 +6,7 @@ import { IndexError, ShapeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { elementOf, type Scalar } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { castTensor } from "../memory/copy.js";
 import {
   bigintsOf,
@@ -215,7 +215,7 @@ function slicesOf(
   const order = exchanged(self.ndim, d);
   const moved = comparable(
     dense(
-      makeView(
+      windowOf(
         self,
         order.map((i) => self.shape[i]!),
         order.map((i) => self.strides[i]!),
@@ -250,7 +250,7 @@ function takeSlices(moved: Tensor, dim: number, width: number, picks: readonly n
   });
   // Moves the dimension back; the slices are not copied.
   const order = exchanged(moved.ndim, dim);
-  return makeView(
+  return windowOf(
     result,
     order.map((i) => result.shape[i]!),
     order.map((i) => result.strides[i]!),

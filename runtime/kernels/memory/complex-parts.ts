@@ -2,17 +2,17 @@
 
 import { COMPLEX64, COMPLEX128, FLOAT64, isComplexCode, realCode } from "../../core/dtype.js";
 import { withoutLazyBits } from "../../core/hooks.js";
-import { allocateCode, assertIntact, makeViewAs, type Tensor } from "../../core/tensor.js";
+import { allocateCode, assertIntact, type Tensor, windowAs } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
 import { cabs } from "../math/complex.js";
 import type { PairArray } from "./arrays.js";
 import { copyInto } from "./copy.js";
 import { type NumberArray, numbersOf } from "./elements.js";
 
-/** The real (0) or imaginary (1) parts in a complex tensor's memory, as a view of the real dtype. */
+/** The real (0) or imaginary (1) parts in a complex tensor's memory, as a view of the real dtype, for kernels. */
 export function complexPart(tensor: Tensor, part: 0 | 1): Tensor {
   const { shape, strides, offset, dtypeCode, keysHi } = tensor;
-  return makeViewAs(
+  return windowAs(
     tensor,
     realCode(dtypeCode),
     keysHi & ~conjugateHi,

@@ -210,7 +210,7 @@ export function copyInto(dst: Tensor, src: Tensor): void {
 export function copiedStorage(tensor: Tensor): Storage {
   const { offset, numel, dtype } = tensor;
   const entries = entriesOf(tensor.dtypeCode);
-  return storageOf(memoryOf(tensor).slice(offset * entries, (offset + numel) * entries), dtype);
+  return storageOf(memoryOf(tensor).slice(offset * entries, (offset + numel) * entries), dtype, true);
 }
 
 /** The tensor's elements in another dtype, in newly allocated memory of the same dimension order. */

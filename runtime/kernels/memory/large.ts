@@ -78,7 +78,7 @@ function large(
   return storage;
 }
 
-/** May code other than the engine and the package's own kernels have seen gradients? It might reference them. */
+/** May code other than the engine and the package's own kernels have seen the tensors of a call? It might reference them. */
 function mayBeReferenced(): boolean {
   return (
     usersKernels.any ||
@@ -157,5 +157,5 @@ export function useLargeMemory(): void {
   if (largeStorage.installed === null) keepFreedMemory();
   largeStorage.install(large);
   memoryPool.install(give);
-  engineMemory.install({ release, begin, end, usersCode });
+  engineMemory.install({ release, begin, end, usersCode, isWatched: mayBeReferenced });
 }

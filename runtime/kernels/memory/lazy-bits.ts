@@ -5,7 +5,7 @@ import type { Device } from "../../core/device.js";
 import { BOOL, INT64, isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
 import { lazyBitsOfCopy, withoutLazyBits } from "../../core/hooks.js";
 import { contiguousStrides } from "../../core/shape.js";
-import { allocateCode, makeViewAs, type Tensor } from "../../core/tensor.js";
+import { allocateCode, makeViewAs, type Tensor, windowAs } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
 import { negCheck } from "../checks/pointwise.js";
 import { memoryOf } from "./arrays.js";
@@ -69,7 +69,7 @@ export function resolved(tensor: Tensor): Tensor {
   const copy = allocateCode(tensor.shape, tensor.dtypeCode, tensor.storage.device);
   if (isZeroTensor(tensor)) return copy;
   const { shape, strides } = tensor;
-  copyInto(copy, makeViewAs(tensor, tensor.dtypeCode, keysHi & ~bits, shape, strides));
+  copyInto(copy, windowAs(tensor, tensor.dtypeCode, keysHi & ~bits, shape, strides, tensor.offset));
   settleBits(copy, tensor);
   return copy;
 }

@@ -6,7 +6,7 @@ import { BOOL, computingCodes, type DType, dtypeCodeOf, dtypes, INT64, isIntegra
 import { IndexError, UnsupportedError } from "../../core/errors.js";
 import { resultCode, toFloatingCode } from "../../core/promotion.js";
 import { broadcastShapes } from "../../core/shape.js";
-import { allocateCode, makeView, type Tensor } from "../../core/tensor.js";
+import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import type { Cell, Kernel, Operator } from "../../dispatch/operator.js";
 import { notForDType } from "../checks/dtypes.js";
 import type { InnerLoop } from "../loops/inner-loop.js";
@@ -223,7 +223,7 @@ function compute(
     loop(rows, n, out, offsets[0]!, rowSteps[0]!, step, ...operands, ...parameters);
   });
   if (!isScattered) return;
-  copyInto(makeView(target, sizes, steps, target.offset), written);
+  copyInto(windowOf(target, sizes, steps, target.offset), written);
 }
 
 /** A tensor whose rows have elements at one step. */
@@ -239,7 +239,7 @@ function ordered(tensor: Tensor, sizes: readonly number[], strides: readonly num
   const step = lineStep(sizes.slice(outer), strides.slice(outer));
   if (step !== null) return { tensor, strides, step };
   const copy = allocateCode(sizes, tensor.dtypeCode, tensor.device, undefined, true);
-  copyInto(copy, makeView(tensor, sizes, strides, tensor.offset));
+  copyInto(copy, windowOf(tensor, sizes, strides, tensor.offset));
   return { tensor: copy, strides: copy.strides, step: 1 };
 }
 
