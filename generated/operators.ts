@@ -6922,6 +6922,9 @@ export function svd(self: Tensor, some: boolean, computeUv: boolean): readonly [
   return svd_op.table[slot(lo, hi)]!(self, some, computeUv, lo, hi);
 }
 
+export const svd_U_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)");
+export const svd_U = /* @__PURE__ */ stubOf(svd_U_op);
+
 export const linalg_matrix_exp_op = /* @__PURE__ */ operator<typeof linalg_matrix_exp>("aten::linalg_matrix_exp(Tensor self) -> Tensor");
 export function linalg_matrix_exp(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_exp_op.maskLo;
@@ -11594,9 +11597,6 @@ export const linalg_svd_U = /* @__PURE__ */ stubOf(linalg_svd_U_op);
 
 export const linalg_svdvals_out_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null, out: Tensor) => Tensor>("aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_svdvals_out = /* @__PURE__ */ stubOf(linalg_svdvals_out_op);
-
-export const svd_U_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::svd.U(Tensor self, bool some=True, bool compute_uv=True, *, Tensor(a!) U, Tensor(b!) S, Tensor(c!) V) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) V)", ["generated"]);
-export const svd_U = /* @__PURE__ */ stubOf(svd_U_op);
 
 export const linalg_matrix_exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const linalg_matrix_exp_out = /* @__PURE__ */ stubOf(linalg_matrix_exp_out_op);

@@ -498,11 +498,6 @@ export function linalg_svdvals_out_generated(A: Tensor, driver: string | null, o
   return writeExact([out], [op.linalg_svdvals(A, driver)])[0];
 }
 
-export function svd_U_generated(self: Tensor, some: boolean, computeUv: boolean, U: Tensor, S: Tensor, V: Tensor): readonly [Tensor, Tensor, Tensor] {
-  refuseOutGradient("svd.U", self, U, S, V);
-  return writeExact([U, S, V], op.svd(self, some, computeUv));
-}
-
 export function linalg_pinv_out_generated(self: Tensor, rcond: number, hermitian: boolean, out: Tensor): Tensor {
   refuseOutGradient("linalg_pinv.out", self, out);
   return writeCast([out], [op.linalg_pinv(self, rcond, hermitian)])[0];

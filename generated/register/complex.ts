@@ -681,71 +681,87 @@ function pow_Tensor_Scalar_complex(
   if (selfArray.length === 0) assertReadable(n);
   const exponentRe = realPart(exponentScalar, selfArray);
   const exponentIm = imaginaryPart(exponentScalar, selfArray);
-  if ((exponentRe === 2 && exponentIm === 0)) {
+  if ((exponentRe === 0 && exponentIm === 0)) {
     for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
-      const selfRe = selfArray[2 * selfAt]!;
-      const selfIm = selfArray[2 * selfAt + 1]!;
-      const t0Re = selfRe * selfRe - selfIm * selfIm;
-      const t0Im = selfRe * selfIm + selfIm * selfRe;
-      out[2 * at] = t0Re;
-      out[2 * at + 1] = t0Im;
+      out[2 * at] = 1;
+      out[2 * at + 1] = 0;
     }
   } else {
-    if ((exponentRe === 0.5 && exponentIm === 0)) {
+    if ((exponentRe === 1 && exponentIm === 0)) {
       for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
         const selfRe = selfArray[2 * selfAt]!;
         const selfIm = selfArray[2 * selfAt + 1]!;
-        csqrt(selfRe, selfIm);
-        const t1Re = z[0]!;
-        const t1Im = z[1]!;
-        out[2 * at] = t1Re;
-        out[2 * at + 1] = t1Im;
+        out[2 * at] = selfRe;
+        out[2 * at + 1] = selfIm;
       }
     } else {
-      if ((exponentRe === 3 && exponentIm === 0)) {
+      if ((exponentRe === 2 && exponentIm === 0)) {
         for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
           const selfRe = selfArray[2 * selfAt]!;
           const selfIm = selfArray[2 * selfAt + 1]!;
-          const t2Re = selfRe * selfRe - selfIm * selfIm;
-          const t2Im = selfRe * selfIm + selfIm * selfRe;
-          const t3Re = t2Re * selfRe - t2Im * selfIm;
-          const t3Im = t2Re * selfIm + t2Im * selfRe;
-          out[2 * at] = t3Re;
-          out[2 * at + 1] = t3Im;
+          const t0Re = selfRe * selfRe - selfIm * selfIm;
+          const t0Im = selfRe * selfIm + selfIm * selfRe;
+          out[2 * at] = t0Re;
+          out[2 * at + 1] = t0Im;
         }
       } else {
-        const t4Re = -1;
-        if ((exponentRe === t4Re && exponentIm === 0)) {
+        if ((exponentRe === 0.5 && exponentIm === 0)) {
           for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
             const selfRe = selfArray[2 * selfAt]!;
             const selfIm = selfArray[2 * selfAt + 1]!;
-            const t5Re = selfRe * selfRe + selfIm * selfIm;
-            const t6Re = (1 * selfRe) / t5Re;
-            const t6Im = -(1 * selfIm) / t5Re;
-            out[2 * at] = t6Re;
-            out[2 * at + 1] = t6Im;
+            csqrt(selfRe, selfIm);
+            const t1Re = z[0]!;
+            const t1Im = z[1]!;
+            out[2 * at] = t1Re;
+            out[2 * at + 1] = t1Im;
           }
         } else {
-          const t7Re = -0.5;
-          if ((exponentRe === t7Re && exponentIm === 0)) {
+          if ((exponentRe === 3 && exponentIm === 0)) {
             for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
               const selfRe = selfArray[2 * selfAt]!;
               const selfIm = selfArray[2 * selfAt + 1]!;
-              crsqrt(selfRe, selfIm);
-              const t8Re = z[0]!;
-              const t8Im = z[1]!;
-              out[2 * at] = t8Re;
-              out[2 * at + 1] = t8Im;
+              const t2Re = selfRe * selfRe - selfIm * selfIm;
+              const t2Im = selfRe * selfIm + selfIm * selfRe;
+              const t3Re = t2Re * selfRe - t2Im * selfIm;
+              const t3Im = t2Re * selfIm + t2Im * selfRe;
+              out[2 * at] = t3Re;
+              out[2 * at + 1] = t3Im;
             }
           } else {
-            for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
-              const selfRe = selfArray[2 * selfAt]!;
-              const selfIm = selfArray[2 * selfAt + 1]!;
-              cpow(selfRe, selfIm, exponentRe, exponentIm);
-              const t9Re = z[0]!;
-              const t9Im = z[1]!;
-              out[2 * at] = t9Re;
-              out[2 * at + 1] = t9Im;
+            const t4Re = -1;
+            if ((exponentRe === t4Re && exponentIm === 0)) {
+              for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+                const selfRe = selfArray[2 * selfAt]!;
+                const selfIm = selfArray[2 * selfAt + 1]!;
+                const t5Re = selfRe * selfRe + selfIm * selfIm;
+                const t6Re = (1 * selfRe) / t5Re;
+                const t6Im = -(1 * selfIm) / t5Re;
+                out[2 * at] = t6Re;
+                out[2 * at + 1] = t6Im;
+              }
+            } else {
+              const t7Re = -0.5;
+              if ((exponentRe === t7Re && exponentIm === 0)) {
+                for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+                  const selfRe = selfArray[2 * selfAt]!;
+                  const selfIm = selfArray[2 * selfAt + 1]!;
+                  crsqrt(selfRe, selfIm);
+                  const t8Re = z[0]!;
+                  const t8Im = z[1]!;
+                  out[2 * at] = t8Re;
+                  out[2 * at + 1] = t8Im;
+                }
+              } else {
+                for (let i = 0; i < n; i++, at += step, selfAt += selfStep) {
+                  const selfRe = selfArray[2 * selfAt]!;
+                  const selfIm = selfArray[2 * selfAt + 1]!;
+                  cpow(selfRe, selfIm, exponentRe, exponentIm);
+                  const t9Re = z[0]!;
+                  const t9Im = z[1]!;
+                  out[2 * at] = t9Re;
+                  out[2 * at + 1] = t9Im;
+                }
+              }
             }
           }
         }
@@ -760,14 +776,21 @@ function pow_Scalar_complex(
   if (exponentArray.length === 0) assertReadable(n);
   const selfRe = realPart(selfScalar, exponentArray);
   const selfIm = imaginaryPart(selfScalar, exponentArray);
-  for (let i = 0; i < n; i++, at += step, exponentAt += exponentStep) {
-    const exponentRe = exponentArray[2 * exponentAt]!;
-    const exponentIm = exponentArray[2 * exponentAt + 1]!;
-    cpow(selfRe, selfIm, exponentRe, exponentIm);
-    const t0Re = z[0]!;
-    const t0Im = z[1]!;
-    out[2 * at] = t0Re;
-    out[2 * at + 1] = t0Im;
+  if ((selfRe === 1 && selfIm === 0)) {
+    for (let i = 0; i < n; i++, at += step, exponentAt += exponentStep) {
+      out[2 * at] = 1;
+      out[2 * at + 1] = 0;
+    }
+  } else {
+    for (let i = 0; i < n; i++, at += step, exponentAt += exponentStep) {
+      const exponentRe = exponentArray[2 * exponentAt]!;
+      const exponentIm = exponentArray[2 * exponentAt + 1]!;
+      cpow(selfRe, selfIm, exponentRe, exponentIm);
+      const t0Re = z[0]!;
+      const t0Im = z[1]!;
+      out[2 * at] = t0Re;
+      out[2 * at + 1] = t0Im;
+    }
   }
 }
 

@@ -159,6 +159,7 @@ import {
   nuclear_norm_composite,
   nuclear_norm_dim_composite,
   qr_composite,
+  svd_U_composite,
   svd_composite,
 } from "../../runtime/kernels/composite/linalg.js";
 import {
@@ -717,6 +718,7 @@ m(op.linalg_eigvals_op, linalg_eigvals_composite);
 m(op.linalg_svd_op, calls.linalg_svd_call);
 m(op.linalg_svdvals_op, linalg_svdvals_composite);
 m(op.svd_op, svd_composite);
+m(op.svd_U_op, svd_U_composite);
 m(op.matrix_exp_op, op.linalg_matrix_exp);
 m(op.linalg_pinv_atol_rtol_float_op, calls.linalg_pinv_atol_rtol_float_call);
 m(op.linalg_pinv_op, calls.linalg_pinv_call);
@@ -949,7 +951,6 @@ m(op.qr_Q_op, variants.qr_Q_generated);
 m(op.linalg_eigvalsh_out_op, variants.linalg_eigvalsh_out_generated);
 m(op.linalg_svd_U_op, variants.linalg_svd_U_generated);
 m(op.linalg_svdvals_out_op, variants.linalg_svdvals_out_generated);
-m(op.svd_U_op, variants.svd_U_generated);
 m(op.linalg_pinv_atol_rtol_float_out_op, outThrough(op.linalg_pinv_atol_rtol_float_out_op, 5, 1, writeCastRowMajor, op.linalg_pinv_atol_rtol_float));
 m(op.linalg_pinv_out_op, variants.linalg_pinv_out_generated);
 m(op.linalg_matrix_rank_atol_rtol_tensor_out_op, outThrough(op.linalg_matrix_rank_atol_rtol_tensor_out_op, 5, 1, writeCastRowMajor, op.linalg_matrix_rank_atol_rtol_tensor));

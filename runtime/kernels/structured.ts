@@ -2,7 +2,7 @@
 // PyTorch's.
 
 import type { Device } from "../core/device.js";
-import { dtypeCodeOf } from "../core/dtype.js";
+import { dtypeCodeOf, isComplexCode, isIntegralCode } from "../core/dtype.js";
 import { ArgumentError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import {
   assertNoInternalOverlap,
@@ -15,7 +15,7 @@ import {
   sameShape,
 } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
-import { outOfDType } from "./checks/dtypes.js";
+import { notForDType, outOfDType, valueOverflows } from "./checks/dtypes.js";
 import { castTensor, copyInto } from "./memory/copy.js";
 import { allocateOutput, checkResultCast, type OutSpec, resizeOutput } from "./shapes/outputs.js";
 
@@ -41,9 +41,12 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
   return out;
 }
 
-/** @throws DTypeError if the result cannot be cast to the output's dtype */
+/** @throws DTypeError if the result cannot be cast to the output's dtype, or the kernel does not write that */
 function mayHold(out: Tensor, spec: OutSpec): boolean {
-  if (spec.given === "castable") checkResultCast(dtypeCodeOf(spec.dtype), out.dtypeCode);
+  if (spec.given === "real" && isComplexCode(out.dtypeCode))
+    throw new DTypeError(notForDType("std_var_cpu", out.dtypeCode));
+  if (spec.given === "inexact" && isIntegralCode(out.dtypeCode)) throw new DTypeError(valueOverflows(out.dtypeCode));
+  if (spec.given === "castable" || spec.given === "real") checkResultCast(dtypeCodeOf(spec.dtype), out.dtypeCode);
   return spec.given === "truth" ? out.dtype === "bool" || out.dtype === "uint8" : spec.given !== undefined;
 }
 

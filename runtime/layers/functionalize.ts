@@ -77,6 +77,8 @@ interface Write {
   readonly composite: boolean;
   /** The argument of the functional form through which an output's dtype determines the dtype of the computation; -1 if there is none. */
   readonly dtypeAt: number;
+  /** Whether the eager operator leaves what it writes to its history: it has no derivative. An output that has one is refused. */
+  readonly untracked: boolean;
   /** Whether the functional form is being decomposed: if it calls this operator, that call runs unchanged. */
   active: boolean;
 }
@@ -219,6 +221,7 @@ function refusal(reason: string): ConstructorParameters<typeof KernelRecord>[0] 
 }
 
 const metaSlot = (() => slotOfKey("Meta"))();
+const autogradSlot = (() => slotOfKey("AutogradCPU"))();
 
 function writeOf(op: OperatorEntry): Write {
   const known = layer.writes.get(op);
@@ -243,6 +246,7 @@ function writeOf(op: OperatorEntry): Write {
       ![...op.tags, ...functional.tags].some((tag) => /^(data_dependent|dynamic)_output/.test(tag)),
     resizes: op.schema.kind !== "inplace",
     composite: functional.kernels.has(implicitId),
+    untracked: op.schema.kind !== "inplace" || op.resolve(autogradSlot).record?.isFallthrough === true,
     dtypeAt: op.schema.kind === "inplace" ? -1 : functional.schema.arguments.findIndex(({ name }) => name === "dtype"),
     active: false,
   };
@@ -316,7 +320,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   belowFunctional(() => {
     if (twins !== null) for (const at of written) followEach(args[at], twins[at]);
     const follows = resizes && !checked && !functional.tags.includes("view_copy");
-    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], follows);
+    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], follows, write.untracked);
   });
   const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(all[i])));
   if (results.length > 0) pushResults(op, results.length === 1 ? results[0] : results, stack);
@@ -402,9 +406,9 @@ function fitted(result: Tensor, { shape, numel }: Tensor): Tensor {
 }
 
 /** @param follows whether an output gets the result's shape. If not, the result is broadcast to it as by `copy_`. */
-function assignEach(target: unknown, value: unknown, follows: boolean): void {
+function assignEach(target: unknown, value: unknown, follows: boolean, untracked: boolean): void {
   if (Array.isArray(target))
-    for (const [i, one] of target.entries()) assignEach(one, (value as readonly unknown[])[i], follows);
+    for (const [i, one] of target.entries()) assignEach(one, (value as readonly unknown[])[i], follows, untracked);
   else if (target instanceof FunctionalTensor) {
     const tensor = value as Tensor;
     const { shape } = tensor;
@@ -413,7 +417,7 @@ function assignEach(target: unknown, value: unknown, follows: boolean): void {
       belowLayers(() => resize_(twin, shape, null));
       follow(target, twin);
     }
-    target.assign(fitted(tensor, target));
+    target.assign(fitted(tensor, target), untracked);
   }
 }
 
@@ -675,7 +679,8 @@ function unwrapOutputs(result: unknown, inputs: readonly Input[]): unknown {
     if (!(tensor instanceof FunctionalTensor)) return tensor;
     // The caller's tensor keeps its gradient, and gets the new elements at the end.
     const own = inputs.find(({ wrapper }) => wrapper === tensor);
-    if (own !== undefined && tensor.family.hasLostGradient && isGradEnabled()) return own.tensor;
+    const isLeaf = own !== undefined && hasMoved(own) && requiresGrad(own.tensor) && own.tensor.isLeaf;
+    if (own !== undefined && (isLeaf || tensor.family.hasLostGradient) && isGradEnabled()) return own.tensor;
     const isCurrent = inputs.some(
       ({ tensor: { storage }, wrapper }) =>
         wrapper.family === tensor.family && storage === tensor.value.storage && covers(wrapper, tensor),

@@ -1,11 +1,15 @@
 // Functional tensors: wrappers that replace their value where eager code would write, and that record the base that they are a view of.
 
+import { enableGrad } from "../autograd/grad-mode.js";
+import { edgeOf, setHistory } from "../autograd/history.js";
 import { requiresGrad } from "../autograd/meta.js";
+import { Node, type Rule, rule } from "../autograd/node.js";
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
 import { UnsupportedError } from "../core/errors.js";
+import { coreHooks } from "../core/hooks.js";
 import { ValueSetting } from "../core/local-state.js";
-import { formatShape, isNonOverlappingAndDense, numelOf, storageSpan } from "../core/shape.js";
+import { formatShape, isNonOverlappingAndDense, numelOf, sameShape, storageSpan } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
 import { type WrapperOptions, WrapperTensor, wrapperOf } from "../core/wrapper.js";
@@ -121,7 +125,8 @@ export class Family {
 
   add(value: Tensor, metas: readonly ViewMeta[], { shape, strides, offset, itemSize }: Window): void {
     this.generation++;
-    if (!state.gradEnabled && this.isRecording && requiresGrad(this.base)) this.hasLostGradient = true;
+    if (!state.gradEnabled && this.isRecording && requiresGrad(this.base) && !requiresGrad(value))
+      this.hasLostGradient = true;
     if (metas.length > 0) {
       this.updates.push({ value, metas });
       this.writes.push({ shape, strides, offset, itemSize });
@@ -152,13 +157,17 @@ export class Family {
   apply(): boolean {
     const pending = this.updates.length > 0 || this.replaced;
     this.replaced = false;
-    for (const { value, metas } of this.updates.splice(0)) {
-      const bases = [this.base];
-      for (let i = 0; i < metas.length - 1; i++) bases.push(metas[i]!.forward(bases[i]!));
-      let updated = value;
-      for (let i = metas.length - 1; i >= 0; i--) updated = metas[i]!.inverse(bases[i]!, updated);
-      this.base = updated;
-    }
+    const updates = this.updates.splice(0);
+    if (updates.length === 0) return pending;
+    recordedIf(this.isRecording && keepsHistory(this.base), () => {
+      for (const { value, metas } of updates) {
+        const bases = [this.base];
+        for (let i = 0; i < metas.length - 1; i++) bases.push(metas[i]!.forward(bases[i]!));
+        let updated = value;
+        for (let i = metas.length - 1; i >= 0; i--) updated = metas[i]!.inverse(bases[i]!, updated);
+        this.base = updated;
+      }
+    });
     return pending;
   }
 }
@@ -347,6 +356,8 @@ export class FunctionalTensor extends WrapperTensor {
   declare generation: number;
   /** The generation of the value's elements; the first one for a new view, whatever its elements. */
   declare private current: number;
+  /** Whether gradients were recorded when the tensor came to be: its value is then recorded, whenever it is made. */
+  declare private isRecording: boolean;
   /** A meta tensor of the same geometry. */
   declare private twin: Tensor | null;
 
@@ -365,6 +376,7 @@ export class FunctionalTensor extends WrapperTensor {
     wrapper.metas = metas;
     wrapper.generation = 0;
     wrapper.current = family.generation;
+    wrapper.isRecording = state.gradEnabled;
     wrapper.twin = null;
     return wrapper;
   }
@@ -407,17 +419,23 @@ export class FunctionalTensor extends WrapperTensor {
   }
 
   private remake(): Tensor {
-    let value = this.family.base;
-    for (const meta of this.metas) value = meta.forward(value);
-    this.value = value;
+    const { base } = this.family;
+    this.value = recordedIf(this.isRecording && keepsHistory(base), () =>
+      this.metas.reduce((value, meta) => meta.forward(value), base),
+    );
     this.generation = this.family.generation;
     this.current = this.generation;
-    return value;
+    return this.value;
   }
 
-  /** Replaces the value, as a write into this tensor does: the new value gets its dtype. Call it below the layer. */
-  assign(value: Tensor): void {
+  /**
+   * Replaces the value, as a write into this tensor does: the new value gets its dtype. Call it below the layer.
+   * @param untracked whether the operator that writes has no derivative
+   */
+  assign(value: Tensor, untracked = false): void {
+    const before = this.value;
     this.value = value.dtypeCode === this.dtypeCode ? value : convert(value, this);
+    if (untracked || !state.gradEnabled) keepHistory(this.value, before);
     this.family.add(this.value, this.metas, this);
     this.generation = this.family.generation;
     this.current = this.generation;
@@ -485,6 +503,26 @@ export class FunctionalTensor extends WrapperTensor {
   override describe(): string | null {
     return null;
   }
+}
+
+/** Whether what replaces a value gets its history. A graph that is traced would not contain that: the layer refuses to read the value there. */
+const keepsHistory = (value: Tensor): boolean => requiresGrad(value) && coreHooks.hides?.(value) !== true;
+
+/** What the rule of a value that was written without a record passes on: all of the gradient. */
+const keptRule = rule<null>({ name: "KeptBackward", backward: (_node, grads) => grads });
+
+/**
+ * Eager memory that is written to without a record, under noGrad or by an operator without derivative, keeps its history, so that its gradient is that of
+ * what it held before. A new value in its place gets that history.
+ */
+function keepHistory(value: Tensor, before: Tensor): void {
+  if (value === before || requiresGrad(value) || !keepsHistory(before) || !sameShape(value.shape, before.shape)) return;
+  setHistory(value, new Node(keptRule as Rule, [edgeOf(before)], null));
+}
+
+/** Runs `body` with recorded gradients, if a condition is met; else as they are. */
+function recordedIf<R>(condition: boolean, body: () => R): R {
+  return condition && !state.gradEnabled ? enableGrad(body) : body();
 }
 
 function lostGradient({ shape }: Tensor): UnsupportedError {

@@ -37,12 +37,10 @@ function condition(matrices: unknown): number {
 }
 
 export const conditions: Readonly<Record<string, (call: Call) => boolean>> = {
-  "the result is a factor or its pivots": ({ results, differing }) => /^(LU|pivots)$/.test(results[differing] ?? ""),
   "a matrix is singular, or something not finite": ({ operand }) =>
     isSingular(operand("A")) || !numbers(operand("B")).every(Number.isFinite),
   "the result is a matrix of singular vectors": ({ results, differing }) => /^(U|Vh?)$/.test(results[differing] ?? ""),
   "a matrix is ill-conditioned": ({ operand }) => condition(operand("A")) > 1e3,
-  "an output requires gradients": ({ written }) => written.some(({ requiresGrad }) => requiresGrad),
   "an output is an operand": ({ written, read }) =>
     written.some(({ storage }) => read.some((operand) => operand.storage === storage)),
   "an index is that of the padding": ({ operand }) =>
@@ -56,7 +54,6 @@ export const conditions: Readonly<Record<string, (call: Call) => boolean>> = {
     const places = numbers(operand("index")).map((at) => (at < 0 ? at + count : at));
     return operand("accumulate") === false && new Set(places).size < places.length;
   },
-  "probabilities are outside of (0, 1)": ({ operand }) => numbers(operand("self")).some((p) => p <= 0 || p >= 1),
 };
 
 /** Which result of a step a description of a difference is about: it begins with the value's name, or with `result N`. */

@@ -22,6 +22,7 @@ Needs no PyTorch. Prints the smallest program of each breach; exit code 1 if one
   --min-steps N     fewest steps of a program (default 2)
   --max-steps N     most steps of a program (default 6)
   --only N          one program of the seed, by its number
+  --explained       name the programs of breaches with a reason, too
   --no-shrink       print programs as they were generated
   --seconds N       stop after this time (default 1800)
   --list            print the names of the laws
@@ -39,6 +40,7 @@ const { values: options } = parseArgs({
     "min-steps": { type: "string", default: "2" },
     "max-steps": { type: "string", default: "6" },
     only: { type: "string" },
+    explained: { type: "boolean", default: false },
     "no-shrink": { type: "boolean", default: false },
     seconds: { type: "string", default: "1800" },
     list: { type: "boolean", default: false },
@@ -85,6 +87,8 @@ function main(): number {
   const known = new Set<string>();
   const numbers = options.only === undefined ? Array.from({ length: whole("programs") }, (_, i) => i) : [whole("only")];
   let [generated, unexplained] = [0, 0];
+  // The programs with a breach that has no reason, and with one that has.
+  const [open, reasoned] = [new Set<number>(), new Set<number>()];
   for (const number of numbers) {
     if (Date.now() >= end.at) break;
     const [id, start] = [`${seed}.${number}`, seed * 1000003 + number];
@@ -93,22 +97,33 @@ function main(): number {
         ? ofFamily(id, start, families, options.numbers as Numbers)
         : generate(id, start, operators, limits);
     generated++;
+    const explain = (law: string, op: string, reason: string) => {
+      counts.get(law)!.explained++;
+      reasoned.add(number);
+      if (options.explained) process.stdout.write(`program ${id}, ${law}: ${op}, with a reason: ${reason}\n`);
+    };
     for (const law of chosen) {
       const count = counts.get(law.name)!;
       try {
         const breach = limited(() => applyLaw(law, program));
         if (breach === null) count.held++;
         else if (breach === "silent") count.silent++;
-        else if (reasonOf(breach, program) !== null) count.explained++;
         else {
+          const reason = reasonOf(breach, program);
+          if (reason !== null) {
+            explain(law.name, breach.op, reason);
+            continue;
+          }
           const smallest = options["no-shrink"] ? { program, breach } : shrinkBreach(law, program, breach);
           // What throws is attributed to the last operator until the program has shrunk.
-          if (reasonOf(smallest.breach, smallest.program) !== null) {
-            count.explained++;
+          const late = reasonOf(smallest.breach, smallest.program);
+          if (late !== null) {
+            explain(law.name, smallest.breach.op, late);
             continue;
           }
           count.broken++;
           unexplained++;
+          open.add(number);
           const kind = `${law.name} ${breach.op} ${breach.what.replace(/[-0-9.e+x]+/g, "#").slice(0, 60)}`;
           // Each kind is printed in full once, further programs by their numbers, for --only.
           if (known.has(kind)) {
@@ -135,6 +150,11 @@ function main(): number {
     process.stdout.write(`${law}: held ${held}, says nothing of ${silent}, broken ${broken}${why}\n`);
   }
   process.stdout.write(`${generated} programs, ${chosen.length} laws: ${unexplained} breaches without a reason\n`);
+  const share = (programs: ReadonlySet<number>) =>
+    `${programs.size} (${((100 * programs.size) / Math.max(1, generated)).toFixed(2)} %)`;
+  process.stdout.write(
+    `programs with a breach without a reason: ${share(open)}, with any: ${share(new Set([...open, ...reasoned]))}\n`,
+  );
   return unexplained > 0 ? 1 : 0;
 }
 

@@ -888,3 +888,35 @@ test.each([
   expect(out.abs().sum().item()).toBe(2);
   expect(() => mended[name].out(x.requiresGrad_(), { out })).toThrow(`${name}(): the form with out= does not record`);
 });
+
+test.each<[string, () => unknown]>([
+  [
+    "fill_ of a complex number into reals",
+    () => mended.fill_.Tensor(f([1]), complex([{ re: 1, im: 2 }], "complex64").reshape([])),
+  ],
+  ["fill_ of 300 into uint8", () => mended.fill_.Tensor(u8([1]), tensor(300, { dtype: "int64" }))],
+  ["fill_ of 1e40 into float32", () => mended.fill_.Tensor(f([1]), tensor(1e40, { dtype: "float64" }))],
+  ["elu of nothing with a complex alpha", () => mended.elu(f([]), { re: 1, im: 2 })],
+  ["threshold of nothing with a complex value", () => mended.threshold(f([]), 0, { re: 1, im: 2 })],
+  [
+    "std of nothing into integers",
+    () => mended.std.correction_out(f([]).reshape([0, 2]), [0], { correction: 1, out: tensor([], { dtype: "int64" }) }),
+  ],
+  [
+    "var into complex numbers",
+    () =>
+      mended.var.correction_out(f([1, 2, 3, 4]).reshape([2, 2]), [0], { correction: 1, out: complex([], "complex64") }),
+  ],
+])("%s is refused, as in PyTorch", (_name, call) => {
+  expect(call).toThrow(TengenError);
+});
+
+test("on meta, what depends on elements is refused by one sentence, and one_hot of known classes is not", () => {
+  const classes = mended.zeros([2], { dtype: "int64", device: "meta" });
+  const needed = 'the shape of the result depends on data, and tensors on device "meta" have none';
+  expect(() => mended.one_hot(classes)).toThrow(needed);
+  expect(() => mended.tensor_split.tensor_indices_or_sections(mended.zeros([4], { device: "meta" }), classes)).toThrow(
+    needed,
+  );
+  expect(mended.one_hot(classes, 3).shape).toEqual([2, 3]);
+});

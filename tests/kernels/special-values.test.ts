@@ -1018,3 +1018,53 @@ test.each<[DType, unknown[], DType, unknown[], boolean]>([
 ])("equal of %s %j and %s %j compares in the dtype of both", (a, first, b, second, expected) => {
   expect(aten.equal(tensor(first as number[], { dtype: a }), tensor(second as number[], { dtype: b }))).toBe(expected);
 });
+
+const flat = (x: Tensor): unknown =>
+  mended.flatten(x.dtype.startsWith("complex") ? mended.view_as_real(x) : x).toArray();
+
+test("powers of complex numbers: to the power 0 and of 1 exactly 1, to the power 1 a copy, as in PyTorch", () => {
+  const x = complex([0, 1, nan, inf, -2], "complex64");
+  for (const power of [aten.pow.Tensor_Scalar, aten.float_power.Tensor_Scalar]) {
+    expect(flat(power(x, 0) as Tensor)).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0]);
+    expect(flat(power(x, 1) as Tensor)).toEqual([0, 0, 1, 0, nan, 0, inf, 0, -2, 0]);
+  }
+  expect(flat(aten.pow.Scalar(1, complex([inf, nan, 0], "complex64")) as Tensor)).toEqual([1, 0, 1, 0, 1, 0]);
+});
+
+test("a value that is not scattered is not converted, as in PyTorch", () => {
+  const none = tensor([], { dtype: "int64" });
+  expect(flat(aten.scatter.value(f([1, 2]), 0, none, { re: 1, im: 2 }) as Tensor)).toEqual([1, 2]);
+  expect(() => aten.scatter.value(f([1, 2]), 0, tensor([0], { dtype: "int64" }), { re: 1, im: 2 })).toThrow();
+});
+
+test("a result of triangular_solve that is not used gives zeros", () => {
+  const [b, A] = [f([1, 2, 3, 4]).reshape([2, 2]), f([1, 0, 2, 5]).reshape([2, 2])];
+  b.requiresGrad_();
+  A.requiresGrad_();
+  const [, coefficient] = mended.triangular_solve(b, A) as [Tensor, Tensor];
+  const [ofB, ofA] = grad(coefficient.sum(), [b, A]) as [Tensor, Tensor];
+  expect([flat(ofB), flat(ofA)]).toEqual([
+    [0, 0, 0, 0],
+    [1, 1, 1, 1],
+  ]);
+});
+
+test("take_along_dim without a dimension takes any strides", () => {
+  const x = f([1, 2, 3, 4]).reshape([2, 2]).t();
+  expect(flat(aten.take_along_dim(x, tensor([1, 2], { dtype: "int64" })) as Tensor)).toEqual([3, 2]);
+});
+
+test("tangents of functions of Hermitian matrices count as their gradients do: by their symmetric part", () => {
+  const A = tensor([4, 1, 1, 3], { dtype: "float64" }).reshape([2, 2]);
+  const [t, turned] = [tensor([0, 1, 3, 0], { dtype: "float64" }), tensor([0, 2, 2, 0], { dtype: "float64" })].map(
+    (one) => one.reshape([2, 2]),
+  );
+  for (const fn of [
+    (x: Tensor) => mended.linalg_cholesky(x) as Tensor,
+    (x: Tensor) => (mended.linalg_eigh(x).eigenvectors ?? mended.linalg_eigh(x)[1]) as Tensor,
+  ]) {
+    const along = jvp(fn, A, t!).tangents;
+    const symmetric = jvp(fn, A, turned!).tangents;
+    expect(along.sub(symmetric).abs().amax().item()).toBeLessThan(1e-12);
+  }
+});

@@ -14,7 +14,7 @@ import {
 import { classNameOf } from "../../core/describe.js";
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
-import { isReadable } from "../../core/elements.js";
+import { mayAsk } from "../../core/elements.js";
 import { ArgumentError, ShapeError, UnsupportedError, wrapperError } from "../../core/errors.js";
 import { lazyBitsOfCopy, outlives } from "../../core/hooks.js";
 import { type Layout, type MemoryFormat, stridesOfFormat } from "../../core/memory-format.js";
@@ -186,8 +186,10 @@ export function fill__Tensor_explicit(self: Tensor, value: Tensor): Tensor {
       `fill_ only supports 0-dimension value tensor but got tensor with ${value.shape.length} dimensions.`,
     );
   }
-  // With internal overlap each element is written several times, with the same value.
-  if (internalOverlap(self) === "yes" && isReadable(value)) return fill__Scalar(self, _local_scalar_dense(value));
+  // A value of another dtype is converted as a number is, which refuses those that the dtype does not hold. With internal overlap
+  // each element is written several times, with the same value.
+  if ((value.dtypeCode !== self.dtypeCode || internalOverlap(self) === "yes") && mayAsk(value))
+    return fill__Scalar(self, _local_scalar_dense(value));
   // A value that overlaps `self` must not change during the write.
   const disjoint = overlapOf(self, value) === "no" ? value : clone(value, null);
   return copy_(self, expand(disjoint, self.shape, false), false);

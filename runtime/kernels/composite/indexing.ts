@@ -53,6 +53,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
+import { dataNeeded } from "../checks/data-needed.js";
 import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { conjugate } from "../complex-kernels.js";
 import { requireDims } from "./joining.js";
@@ -178,7 +179,7 @@ export function one_hot_composite(self: Tensor, numClasses: number): Tensor {
     if (numClasses <= 0) throw new ArgumentError("Can not infer total number of classes from empty tensor.");
     return empty_memory_format([...self.shape, numClasses], self.dtype, null, self.device, null, null);
   }
-  if (self.device === "meta") throw new UnsupportedError("Can not infer total number of classes from meta tensor.");
+  if (self.device === "meta" && numClasses <= 0) throw dataNeeded("one_hot");
   if (numClasses > 0 && !mayAsk(self)) return marked(self, numClasses);
   if (toNumber(item(minStub(self))) < 0) throw new ArgumentError("Class values must be non-negative.");
   const largest = toNumber(item(maxStub(self)));
@@ -221,15 +222,18 @@ function alongDim(self: Tensor, indices: Tensor, dim: number): Along {
   };
 }
 
+/** All elements as one row. PyTorch takes a view alone, and refuses strides that allow none. */
+const row = (x: Tensor): Tensor => (x.isContiguous ? view(x, [-1]) : reshape(x, [-1]));
+
 /** `gather` with broadcasting; without `dim`, over the flattened tensors. */
 export function take_along_dim_composite(self: Tensor, indices: Tensor, dim: number | null): Tensor {
-  if (dim === null) return gather(view(self, [-1]), 0, view(indices, [-1]), false);
+  if (dim === null) return gather(row(self), 0, row(indices), false);
   const along = alongDim(self, indices, dim);
   return gather(along.self, along.dim, along.indices, false);
 }
 
 export function take_along_dim_out_composite(self: Tensor, indices: Tensor, dim: number | null, out: Tensor): Tensor {
-  if (dim === null) return gather_out(view(self, [-1]), 0, view(indices, [-1]), false, out);
+  if (dim === null) return gather_out(row(self), 0, row(indices), false, out);
   const along = alongDim(self, indices, dim);
   return gather_out(along.self, along.dim, along.indices, false, out);
 }

@@ -53,6 +53,7 @@ import {
   reshape,
   squeeze_dim,
   sum_dim_IntList,
+  svd,
   to_dtype,
   unsqueeze,
   vdot,
@@ -62,6 +63,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/forward.js";
+import { refuseOutGradient } from "../../autograd/history.js";
 import {
   type DType,
   dtypeCodeOf,
@@ -83,7 +85,7 @@ import { checkMatrices, checkSquare, checkSquareShape } from "../shapes/linalg.j
 import { checkResultCast } from "../shapes/outputs.js";
 import { checkNoNarrowerNorm } from "../shapes/reductions.js";
 import { minus, sumOver, times } from "./arithmetic.js";
-import { resizeResult } from "./outputs.js";
+import { resizeResult, writeExact, writeExactRowMajor } from "./outputs.js";
 
 type Sizes = readonly number[];
 
@@ -186,6 +188,20 @@ export function svd_composite(self: Tensor, some: boolean, computeUv: boolean): 
   const batch = self.shape.slice(0, -2);
   const zeros = (n: number): Tensor => full([...batch, n, n], 0, self.dtype, null, self.device, null);
   return [zeros(self.shape.at(-2)!), S, mT(zeros(self.shape.at(-1)!))];
+}
+
+/** Zeros in place of vectors are written row-major, as in PyTorch. */
+export function svd_U_composite(
+  self: Tensor,
+  some: boolean,
+  computeUv: boolean,
+  U: Tensor,
+  S: Tensor,
+  V: Tensor,
+): readonly [Tensor, Tensor, Tensor] {
+  refuseOutGradient("svd.U", self, U, S, V);
+  const write = computeUv ? writeExact : writeExactRowMajor;
+  return write([U, S, V], svd(self, some, computeUv));
 }
 
 /** The conjugate transpose; for real matrices the transpose. */

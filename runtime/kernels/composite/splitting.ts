@@ -11,6 +11,7 @@ import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
+import { dataNeeded } from "../checks/data-needed.js";
 import { integersIn } from "./values.js";
 import { replaced, sizeAlong, without, wrapperViews } from "./views.js";
 
@@ -125,6 +126,7 @@ export function tensor_split_tensor_indices_or_sections_composite(
   checkTensorSplit(self, dim);
   const { shape, device, dtype, dtypeCode } = tensorIndicesOrSections;
   const dims = shape.length;
+  if (device === "meta" && dtypeCode === INT64 && dims < 2) throw dataNeeded("tensor_split");
   if (device !== "cpu") {
     throw new ArgumentError(`tensor_split expected tensor_indices_or_sections to be on cpu, but it's on ${device}`);
   }

@@ -105,7 +105,8 @@ function single(value: Scalar, code: number): Tensor {
 }
 
 function scatterValue(self: Tensor, dim: number, index: Tensor, value: Scalar, combine: Combine, out: Tensor): void {
-  scatterTensor(self, dim, index, single(value, out.dtypeCode), combine, out);
+  // Where nothing is written, the value is not converted, as in PyTorch.
+  scatterTensor(self, dim, index, single(index.numel === 0 ? 0 : value, out.dtypeCode), combine, out);
 }
 
 export function scatter_src_out_cpu(self: Tensor, dim: number, index: Tensor, src: Tensor, out: Tensor): void {

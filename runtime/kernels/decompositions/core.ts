@@ -174,7 +174,9 @@ function squareOf(x: Tensor): Tensor {
 function variance(x: Tensor, dims: readonly number[], correction: number, keepdim: boolean): Tensor {
   const count = dims.length === 0 ? x.numel : numel(dims.map((dim) => x.shape.at(dim)!));
   const distance = sub(x, meanDim(x, dims, true));
-  return div(sumDim(squareOf(distance), dims, keepdim), count - correction);
+  // With elements, fewer degrees than none are none.
+  const degrees = count === 0 ? count - correction : Math.max(0, count - correction);
+  return div(sumDim(squareOf(distance), dims, keepdim), degrees);
 }
 
 // -- activations and their gradients
@@ -306,7 +308,10 @@ const pointwise: Decompositions = {
     const gradSecond = mul(mul(mul(sub(1, gate), gate), first), grad);
     return callOf("cat")([gradFirst, gradSecond], at);
   }),
-  "aten::xlogy.Tensor": (self: Tensor, other: Tensor) => {
+  "aten::xlogy.Tensor": (self: Tensor, given: Tensor) => {
+    // The logarithm of integers has the precision of the other factor.
+    const isExact = isIntegralCode(given.dtypeCode, true) && isFloatingCode(self.dtypeCode);
+    const other = isExact ? cast(given, self.dtype) : given;
     const zero = eqTensor(self, newZeros(self, []));
     const product = where(zero, newZeros(other, []), mul(self, log(other)));
     // A NaN of the second factor propagates, even where the product is zero.

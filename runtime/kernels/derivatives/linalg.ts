@@ -95,9 +95,14 @@ function identity(like: Tensor, n: number): Tensor {
 /** dL = L phi(L^-1 dA L^-T), phi the lower triangle with half its diagonal. */
 export function cholesky_jvp(inputTangent: Tensor, L: Tensor, upper: boolean): Tensor {
   const lower = upper ? mH(L) : L;
-  const inner = mH(triangle(lower, mH(triangle(lower, inputTangent, false)), false));
+  const inner = mH(triangle(lower, mH(triangle(lower, hermitianPart(inputTangent), false)), false));
   const dL = matmul(lower, halfDiagonal(tril(inner, 0)));
   return upper ? mH(dL) : dL;
+}
+
+/** What a tangent is to functions of Hermitian matrices, whose gradients are Hermitian. */
+function hermitianPart(A: Tensor): Tensor {
+  return times(plus(A, mH(A)), 0.5);
 }
 
 /** L^-T P L^-1, with P half the symmetric matrix of the lower triangle of L' dL. */
@@ -341,15 +346,20 @@ export function linalg_solve_triangular_forward_AD(
 export function triangular_solve_backward(
   gradX: Tensor | null,
   gradM: Tensor | null,
-  _b: Tensor,
+  b: Tensor,
   a: Tensor,
   x: Tensor,
   upper: boolean,
   transpose: boolean,
   unitriangular: boolean,
-  _outputMask: readonly boolean[],
+  outputMask: readonly boolean[],
 ): Pair {
-  if (gradX === null) return [noTensor, gradM ?? noTensor];
+  // The result that is not used gives zeros, as in PyTorch.
+  if (gradX === null)
+    return [
+      outputMask[0] === true ? expand(new_zeros(b, [1], null, null, null, null), b.shape, false) : noTensor,
+      gradM ?? noTensor,
+    ];
   const gradB = triangular_solve(gradX, conjugate(a), upper, !transpose, unitriangular)[0];
   const full = neg(transpose ? matmul(conjugate(x), mT(gradB)) : matmul(gradB, mH(x)));
   return [gradB, sumDefined(onlyTriangle(full, upper, unitriangular), gradM) ?? noTensor];
@@ -605,7 +615,9 @@ function generalEigBackward(gL: Tensor | null, gV: Tensor | null, L: Tensor, V: 
 }
 
 export function linalg_eig_jvp(dA: Tensor, L: Tensor, V: Tensor, isHermitian: boolean): Pair {
-  const inner = isHermitian ? chain(mH(V), dA, V) : linalg_solve(V, matmul(asComplexLike(V, dA), V), true);
+  const inner = isHermitian
+    ? chain(mH(V), hermitianPart(dA), V)
+    : linalg_solve(V, matmul(asComplexLike(V, dA), V), true);
   const moved = matmul(V, over(withoutDiagonal(inner), gaps(L)));
   const dL = diagonalOf(inner);
   if (isHermitian) return [isComplexCode(dL.dtypeCode) ? complexKernel("real")(dL) : dL, moved];

@@ -1,8 +1,8 @@
 // Meta kernels of order statistics and of unique elements.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { dataNeeded } from "../checks/data-needed.js";
 import { refuseBool } from "../shapes/sort.js";
-import { dataNeeded } from "./data-needed.js";
 
 export function median_meta(self: Tensor): Tensor {
   refuseBool("median_cpu", self);

@@ -26,7 +26,7 @@ import { formatOf } from "../../core/format.js";
 import { readUint64AsBigInt, writeUint64 } from "../../core/int64.js";
 import { leftOut, optional } from "../../core/optional.js";
 import { resultCode, resultCode2, toFloatingCode } from "../../core/promotion.js";
-import { isComplexScalar, type Scalar, scalarKind, toBigInt } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar, scalarKind, toBigInt, toNumber } from "../../core/scalar.js";
 import {
   assertNoInternalOverlap,
   assertNoPartialOverlap,
@@ -255,6 +255,9 @@ export function runPointwise(
       rule.adjust?.(written, formatOf(natural)!);
       copyInto(target, written);
     }
+  } else if (loops !== null && !isComplexCode(inner)) {
+    // As in PyTorch, numbers are converted also where nothing is computed.
+    for (const value of parameters) if (typeof value === "object" && isComplexScalar(value)) toNumber(value);
   }
   if (given === null || direct) return target;
   copyInto(given, target);

@@ -26,9 +26,10 @@ export interface OutSpec {
   readonly device?: Device | undefined;
   /**
    * Dtypes of a given output, besides `dtype`. `decides`: any, and the kernel computes in it. `any`: any; the result is
-   * converted. `castable`: any that the result can be cast to. `truth`: bool or uint8. If undefined: only `dtype`.
+   * converted. `castable`: any that the result can be cast to. `real`: of these the real ones. `inexact`: any but integers,
+   * which cannot hold NaN. `truth`: bool or uint8. If undefined: only `dtype`.
    */
-  readonly given?: "decides" | "any" | "castable" | "truth" | undefined;
+  readonly given?: "decides" | "any" | "castable" | "real" | "inexact" | "truth" | undefined;
   /** Whether the in-place form requires exactly this dtype; otherwise the result is cast if possible. */
   readonly exactInPlace?: boolean;
   /** Inputs that must not share memory with the output, since they are read while it is written. */

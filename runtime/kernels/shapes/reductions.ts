@@ -165,13 +165,16 @@ export function any_all_spec(self: Tensor): OutSpec {
 export function var_spec(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
   const out = spec(self, dim, keepdim, realOf(self.dtype));
-  return { ...out, given: self.numel === 0 || numelOf(out.shape) === 1 ? "any" : "castable" };
+  // As in PyTorch: one result is a number, those of nothing are filled with NaN, and the loop over real numbers has no complex output.
+  if (self.numel === 0) return { ...out, given: "inexact" };
+  if (numelOf(out.shape) === 1) return { ...out, given: "any" };
+  return { ...out, given: isComplexCode(self.dtypeCode) ? "castable" : "real" };
 }
 
 /** The deviation of complex numbers is a root written to the output, which takes no integers. */
 export function std_spec(self: Tensor, dim: Dims, correction: number | null, keepdim: boolean): OutSpec {
   const out = var_spec(self, dim, correction, keepdim);
-  return isComplexCode(self.dtypeCode) ? { ...out, given: "castable" } : out;
+  return isComplexCode(self.dtypeCode) && self.numel > 0 ? { ...out, given: "castable" } : out;
 }
 
 export function var_mean_spec(

@@ -1,4 +1,4 @@
-// The error of Meta kernels whose result shapes depend on elements.
+// The error of kernels whose result shapes depend on elements that a meta tensor does not have.
 
 import { UnsupportedError } from "../../core/errors.js";
 
