@@ -10,6 +10,7 @@ import {
   randn,
   stack,
   type Tensor,
+  tidy,
   type VmapOptions,
   vmap,
 } from "../generated/index.js";
@@ -26,6 +27,8 @@ interface Row {
   /** The same without the transform. */
   readonly "by hand": () => () => unknown;
   readonly "jax-js"?: (jax: Any) => () => Promise<unknown>;
+  /** Whether results have large arrays, which a scope gives back, as jax-js's `dispose` does. */
+  readonly isLarge?: true;
   readonly targets: readonly Target<"by hand" | "jax-js">[];
   /** Microseconds by which the transform's call may be slower. */
   readonly atMostMore?: number;
@@ -117,6 +120,7 @@ const jacobianSizes = [100, 100, 100];
 const rows: readonly Row[] = [
   {
     name: "vmap of a pointwise call: 1,000 examples of 1,000 elements",
+    isLarge: true,
     tengen: () => {
       const [a, b] = [randn([1000, 1000]), randn([1000, 1000])];
       const mapped = vmap((x: Tensor, y: Tensor) => x.mul(y));
@@ -138,6 +142,7 @@ const rows: readonly Row[] = [
   },
   {
     name: "vmap of a product of matrices: 1,000 of 64 x 64",
+    isLarge: true,
     tengen: () => {
       const [a, b] = [randn([1000, 64, 64]), randn([1000, 64, 64])];
       const mapped = vmap((x: Tensor, y: Tensor) => x.mm(y));
@@ -200,9 +205,12 @@ const rows: readonly Row[] = [
   },
 ];
 
+const scoped = ({ isLarge }: Row, call: () => unknown): (() => unknown) =>
+  isLarge ? () => tidy(() => void call()) : call;
+
 const contenders: Readonly<Record<"tengen" | "by hand" | "jax-js", (row: Row) => Promise<Timed>>> = {
-  tengen: async (row) => timed(row.tengen()),
-  "by hand": async (row) => timed(row["by hand"]()),
+  tengen: async (row) => timed(scoped(row, row.tengen())),
+  "by hand": async (row) => timed(scoped(row, row["by hand"]())),
   "jax-js": async (row) => {
     const made = row["jax-js"];
     if (made === undefined) throw new Error("not compared");

@@ -4,9 +4,11 @@ import { afterAll, expect, test, vi } from "vitest";
 import {
   AutogradFunction,
   add,
+  defineLibrary,
   type FunctionContext,
   grad,
   jacfwd,
+  jacrev,
   jvp,
   library,
   ops,
@@ -19,6 +21,7 @@ import {
   vmap,
   zeros,
 } from "../../generated/index.js";
+import { formulas } from "../../runtime/modes/formulas.js";
 import { messageOf } from "../thrown.js";
 
 const double = (values: never[] | number | number[] | number[][]): Tensor =>
@@ -145,6 +148,76 @@ test("the generated rule, in any order of transforms", () => {
     vmap((a: Tensor) => jacfwd((b: Tensor) => call(b, x))(a))(m),
     looped(() => x.mul(10).diag()),
   );
+});
+
+test("the rule and the derivative of an operator of a program, in any order of transforms", () => {
+  const schema = "scaled(Tensor a, Tensor b) -> Tensor";
+  const lib = defineLibrary("vmapnested", {
+    [schema]: {
+      CompositeExplicitAutograd: (a: Tensor, b: Tensor) => a.mul(b).mul(b),
+      derivative: formulas(schema, {
+        a: "grad * b * b",
+        b: "grad * a * b * 2",
+        result: "a_t * b_p * b_p + a_p * b_p * b_t * 2",
+      }),
+    },
+  } as never);
+  let called = 0;
+  const { dispose } = registerVmap("vmapnested::scaled", (_, [i, j], a: Tensor, b: Tensor) => {
+    called++;
+    const rows = (one: Tensor, dim: number | null): Tensor => (dim === null ? one : one.movedim(dim, 0));
+    return [rows(a, i as number | null).mul(rows(b, j as number | null).pow(2)), 0];
+  });
+  const call = (a: Tensor, b: Tensor): Tensor => ops["vmapnested"]!["scaled"]!(a, b) as Tensor;
+  const dot = (a: Tensor, b: Tensor): Tensor => call(a, b).sum();
+  // The same by an operator that is differentiated and mapped already.
+  const plain = (a: Tensor, b: Tensor): Tensor => a.mul(b).mul(b);
+  const sum = (a: Tensor, b: Tensor): Tensor => plain(a, b).sum();
+  for (const [inDims, args] of [
+    [
+      [0, null],
+      [m, x],
+    ],
+    [
+      [null, 0],
+      [x, m],
+    ],
+    [
+      [0, 0],
+      [m, m.add(1)],
+    ],
+    [
+      [1, -1],
+      [m.t(), m.t().add(1)],
+    ],
+  ] as const) {
+    const [a, b] = args as readonly [Tensor, Tensor];
+    const both = (f: (a: Tensor, b: Tensor) => Tensor) => vmap(f, { inDims: inDims as never })(a, b);
+    close(both(call), both(plain));
+    for (const argnums of [0, 1]) {
+      close(both(grad(dot, { argnums })), both(grad(sum, { argnums })));
+      const outside = (f: typeof call): Tensor =>
+        grad((...all: [Tensor, Tensor]) => vmap(f, { inDims: inDims as never })(...all).sum(), { argnums })(a, b);
+      close(outside(call), outside(plain));
+      const second = (f: typeof dot): Tensor =>
+        both((...all) =>
+          grad((...again: [Tensor, Tensor]) => grad(f, { argnums })(...again).sum(), { argnums: 1 })(...all),
+        );
+      close(second(dot), second(sum));
+      const jacobian = (f: typeof call, transform: typeof jacrev): Tensor =>
+        both(transform(f, { argnums }) as typeof call);
+      for (const transform of [jacrev, jacfwd]) close(jacobian(call, transform), jacobian(plain, transform));
+    }
+    const tangents = (f: typeof call): Tensor =>
+      both((p, q) => jvp((r, s) => f(r!, s!), [p, q], [p, q.cos()]).tangents as Tensor);
+    close(tangents(call), tangents(plain));
+    const around = (f: typeof call): Tensor =>
+      jvp((p, q) => vmap(f, { inDims: inDims as never })(p!, q!), [a, b], [a, b.cos()]).tangents as Tensor;
+    close(around(call), around(plain));
+  }
+  expect(called).toBeGreaterThan(50);
+  dispose();
+  lib.dispose();
 });
 
 const returned = (found: unknown) => () => {

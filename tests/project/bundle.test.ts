@@ -474,4 +474,30 @@ console.log(JSON.stringify([
       [3, 4],
     ]);
   });
+
+  test("without vmap says so of gradients that compute by it, and has them where it is used", async () => {
+    const statements = [
+      "jacobian((x) => mul(x, x), tensor([1, 2]), { vectorize: true }).toArray()",
+      "{ const x = leaf(); return grad(mul(x, x), x, { gradOutputs: tensor([[1, 0], [0, 3]]), isGradsBatched: true })[0].toArray(); }",
+    ];
+    const selection = { ops: "mul.Tensor,add.Tensor", with: "forward" };
+    const absent =
+      "vectorize and isGradsBatched compute by vmap, which this bundle left out, since nothing in it uses vmap: omit the option, or call the function under vmap";
+    expect(await outcomes(selection, "grad, jacobian, mul, tensor", statements)).toEqual([absent, absent]);
+    const mapped = await outcomes(selection, "grad, jacobian, mul, tensor, vmap", [
+      ...statements,
+      "vmap((x) => mul(x, x))(tensor([1, 3])).toArray()",
+    ]);
+    expect(mapped).toEqual([
+      [
+        [2, 0],
+        [0, 4],
+      ],
+      [
+        [2, 0],
+        [0, 12],
+      ],
+      [1, 9],
+    ]);
+  });
 });

@@ -951,12 +951,49 @@ log_cosh_mean agrees with finite differences
       ['logCoshMean(x, "a")', 'logCoshMean: `dim` must be an array of integers or an integer or null, got "a"'],
       ["logCoshMean(x, 0, { dim: 0 })", "logCoshMean: `dim` is given twice, by position and by name"],
       ['logCoshMean(x, 0, "t")', 'logCoshMean: `keepdim` must be a boolean, got "t"'],
+      ['vmap((one) => squash(one, { width: "a" }))(x)', 'squash: `width` must be a number, bigint or boolean, got "a"'],
+      [
+        "vmap((one) => squash(one).item())(x)",
+        "UnsupportedError: vmap: item() of a tensor that is mapped: it has 2 values, one for each example, and none of them is the answer. Return the tensor and read it outside, or choose by an operator such as where",
+      ],
+      [
+        "vmap((one) => squash(one, { out: x }))(x)",
+        "UnsupportedError: vmap: mine::squash.out writes into out (shape [2]), which is not mapped: all examples share it, and self (shape []) is mapped, so that each example would write something else. Make out in the function from a mapped tensor (such as self.newZeros(...)), map it by inDims, or use the operator that returns a new tensor",
+      ],
+      [
+        "vmap((one) => logCoshMean(one, 1))(rows)",
+        "IndexError: Dimension out of range (expected to be in range of [-1, 0], but got 1) (in vmap over 2 examples, whose shapes these are)",
+      ],
+      [
+        "grad((one) => squash(one))(x)",
+        "grad: the function must return a tensor of one element, got shape [2]; reduce it, such as by sum(), or use jacrev or vjp",
+      ],
+      [
+        'registerVmap("mine::squosh", () => [x, 0])',
+        "DispatchError: registerVmap: there is no operator mine::squosh; define it first, and name the overload, as in aten::add.Tensor",
+      ],
+      [
+        'using(registerVmap("mine::squash", () => x), () => vmap((one) => squash(one))(x))',
+        "registerVmap: the rule of mine::squash must return [results, outDims], got Tensor of float32 with shape [2]",
+      ],
+      [
+        'using(registerVmap("mine::squash", () => [x, 1]), () => vmap((one) => squash(one))(x))',
+        "registerVmap: the rule of mine::squash: outDims is 1 for the result, which has shape [2]: give the dimension that counts the examples, -1 to 0, or null if all examples share the result",
+      ],
     ];
     writeFileSync(
       join(project, "own/out/wrong.js"),
-      `import { tensor } from "tengen";
+      `import { grad, registerVmap, tensor, vmap } from "tengen";
 import { logCoshMean, squash } from "./generated/index.js";
 const x = tensor([1, 2]);
+const rows = tensor([[1, 2], [3, 4]]);
+const using = (registered, body) => {
+  try {
+    return body();
+  } finally {
+    registered.dispose();
+  }
+};
 for (const call of [${calls.map(([call]) => `() => ${call}`).join(", ")}]) {
   try {
     call();
@@ -968,7 +1005,7 @@ for (const call of [${calls.map(([call]) => `() => ${call}`).join(", ")}]) {
 `,
     );
     expect(runIn("own", "out/wrong.js").trim().split("\n")).toEqual(
-      calls.map(([, message]) => `ArgumentError: ${message}`),
+      calls.map(([, message]) => (/^\w+Error: /.test(message!) ? message : `ArgumentError: ${message}`)),
     );
   });
 
