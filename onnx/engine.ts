@@ -17,6 +17,7 @@ import {
 } from "../generated/index.js";
 import { checkOnnxOptions, type OnnxModel, OutputName, onnxModel } from "./export.js";
 import { bytesOf, type Dim, Sized } from "./lowering.js";
+import type { NodeProto } from "./proto.js";
 import type { Engine, EngineOptions, OnnxRuntime, OnnxSession, OnnxTensor } from "./types.js";
 
 const optionNames: readonly string[] = ["runtime", "threads", "session", "opset", "dynamicBatch"];
@@ -60,15 +61,20 @@ async function runtimeOf(given: OnnxRuntime | undefined): Promise<OnnxRuntime> {
 }
 
 /** Converts a tensor to an onnxruntime tensor, which shares its memory if that is row-major. */
-function handed({ Tensor: Plain }: OnnxRuntime, tensor: Tensor): OnnxTensor {
-  const Made = Plain as unknown as new (type: string, data: unknown, dims: readonly number[]) => OnnxTensor;
+function handed(runtime: OnnxRuntime, tensor: Tensor): OnnxTensor {
+  const Made = runtime.Tensor as unknown as new (type: string, data: unknown, dims: readonly number[]) => OnnxTensor;
   const dense = tensor.isContiguous ? tensor : tensor.contiguous();
   if (dense.dtype !== "float16") return new Made(dense.dtype, dense.data, dense.shape);
-  const bytes = bytesOf(dense).slice();
-  const Array16 =
-    (globalThis as { readonly Float16Array?: new (buffer: ArrayBufferLike) => unknown }).Float16Array ?? Uint16Array;
-  return new Made("float16", new Array16(bytes.buffer), dense.shape);
+  const bits = new Uint16Array(bytesOf(dense).slice().buffer);
+  const Array16 = (globalThis as { readonly Float16Array?: new (buffer: ArrayBufferLike) => unknown }).Float16Array;
+  const made = new Made("float16", Array16 === undefined ? bits : new Array16(bits.buffer), dense.shape);
+  // The binding of onnxruntime-node sees no elements in a Float16Array, which engines with that class require.
+  if (Array16 !== undefined && isNode(runtime) && "cpuData" in made) Object.assign(made, { cpuData: bits });
+  return made;
 }
+
+/** Whether a module is onnxruntime-node, or passes for it. */
+const isNode = ({ env }: Pick<OnnxRuntime, "env">): boolean => env?.versions?.node !== undefined;
 
 /** Converts an onnxruntime tensor to a tensor over the same memory. */
 function taken({ type, data, dims }: OnnxTensor): Tensor {
@@ -119,7 +125,7 @@ class Running implements Engine<readonly unknown[], unknown> {
     this.runtime = runtime;
     this.session = session;
     this.known = new Set(session.inputNames);
-    this.writesInto = runtime.env?.versions?.node !== undefined;
+    this.writesInto = isNode(runtime);
     this.slots = model.state.map(({ tensor, input, output }) => ({
       tensor,
       input,
@@ -192,7 +198,11 @@ class Running implements Engine<readonly unknown[], unknown> {
         if (this.known.has(input)) feeds[input] = now;
         if (this.writesInto) fetches[output] = spare;
       }
-      const results = await this.session.run(feeds, fetches);
+      const results = await this.session.run(feeds, fetches).catch((error: Error) => {
+        throw Object.assign(new UnsupportedError(`the engine could not run the graph: ${error.message.trim()}`), {
+          cause: error,
+        });
+      });
       for (const slot of this.slots) {
         const before = slot.now;
         // The runtime may have allocated memory itself.
@@ -242,6 +252,47 @@ function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b);
 }
 
+/**
+ * Whether onnxruntime's WebGPU provider takes a node that it then cannot run, or computes wrongly: maxima with their places, transposed convolutions of
+ * volumes, and convolutions that it computes three channels at a time, of which it reads the first three only (microsoft/onnxruntime#29651).
+ */
+function failsOnWebgpu(
+  { type, outputs, attributes }: NodeProto,
+  [input, weight]: readonly (readonly Dim[])[],
+): boolean {
+  if (type === "MaxPool") return outputs.length > 1;
+  if (type === "ConvTranspose") return input!.length > 4;
+  if (type !== "Conv" || (attributes["group"] ?? 1) !== 1) return false;
+  // A number of channels that is known only at the run may be any.
+  const divides = (by: number, dim: Dim): boolean => typeof dim !== "number" || dim % by === 0;
+  const [from, to] = [input![1]!, weight![0]!];
+  return divides(4, to) && divides(3, from) && from !== 3 && !(typeof from === "number" && from % 4 === 0);
+}
+
+/** Session options under which the CPU runs what the WebGPU provider cannot. */
+function withFallbacks(session: object, { nodes, inputShapes }: OnnxModel): object {
+  const { executionProviders: providers } = session as { readonly executionProviders?: unknown };
+  if (!Array.isArray(providers)) return session;
+  const names = nodes.filter((node) => failsOnWebgpu(node, inputShapes.get(node.name)!)).map(({ name }) => name);
+  const extended = providers.map((provider: unknown) => {
+    const given = (typeof provider === "string" ? { name: provider } : provider) as {
+      readonly name?: unknown;
+      readonly forceCpuNodeNames?: readonly string[];
+    } | null;
+    if (given?.name !== "webgpu" || names.length === 0) return provider;
+    return { ...given, forceCpuNodeNames: [...(given.forceCpuNodeNames ?? []), ...names] };
+  });
+  return { ...session, executionProviders: extended };
+}
+
+/** What a refusal of onnxruntime's means for its user. */
+function refusal({ message }: Error): string {
+  // The provider's own words in Node, and in pages.
+  if (/(webgpu|gpu) ?adapter|no supported adapters|webgpu is not supported/i.test(message))
+    return `openEngine: there is no WebGPU adapter here: Node needs a graphics driver (Vulkan, Metal or Direct3D 12), a page a browser in which WebGPU is switched on; or leave out executionProviders (${message.trim()})`;
+  return `openEngine: onnxruntime does not take this model: ${message}`;
+}
+
 /** The implementation of the entry's `openEngine`. */
 export async function open(graph: Graph, options: EngineOptions = {}): Promise<Running> {
   if (!(graph instanceof Graph)) throw new ArgumentError("openEngine: expected a Graph, as makeGraph gives");
@@ -271,17 +322,14 @@ export async function open(graph: Graph, options: EngineOptions = {}): Promise<R
     ...(Object.keys(outside).length === 0
       ? {}
       : { externalData: Object.entries(outside).map(([path, data]) => ({ path, data })) }),
-    ...more,
+    ...withFallbacks(more, model),
   };
   let session: OnnxSession;
   try {
     session = (await runtime.InferenceSession.create(bytes, settings)) as OnnxSession;
   } catch (error) {
     // For dtypes that the engine has no kernel for, among them bfloat16 on the CPU, and for session options that it does not take.
-    throw Object.assign(
-      new UnsupportedError(`openEngine: onnxruntime does not take this model: ${(error as Error).message}`),
-      { cause: error },
-    );
+    throw Object.assign(new UnsupportedError(refusal(error as Error)), { cause: error });
   }
   return new Running(graph, model, runtime, session);
 }

@@ -13,7 +13,7 @@ import {
 import { checkOptions } from "../runtime/core/options.js";
 import { type Lowered, lower } from "./lower.js";
 import { bytesOf, type Dim, elementTypes, type Value } from "./lowering.js";
-import { type Entry, encodeModel, type TensorProto, type ValueInfoProto } from "./proto.js";
+import { type Entry, encodeModel, type NodeProto, type TensorProto, type ValueInfoProto } from "./proto.js";
 import type { OnnxExport, OnnxOptions } from "./types.js";
 
 const optionNames: readonly string[] = ["opset", "name", "state", "dynamicBatch", "externalFrom"];
@@ -31,6 +31,9 @@ const alignment = 64;
 /** A graph and the names that its tensors have in the model. */
 export interface OnnxModel {
   readonly lowered: Lowered;
+  readonly nodes: readonly NodeProto[];
+  /** The shapes of a node's inputs, by the node's name. */
+  readonly inputShapes: ReadonlyMap<string, readonly (readonly Dim[])[]>;
   /** The model's files; `begins` tells whether it contains the initial elements of the tensors that it changes. */
   readonly encode: (externalFrom: number, file: string, begins: boolean) => Record<string, Uint8Array>;
   readonly inputs: readonly { readonly name: string; readonly node: GraphNode }[];
@@ -163,6 +166,8 @@ export function onnxModel(graph: Graph, options: OnnxOptions, caller: string): O
   };
   return {
     lowered,
+    nodes: program.nodes,
+    inputShapes: program.inputShapes,
     encode,
     inputs: lowered.inputs.map(({ node, value }) => ({ node, name: value.name })),
     output,

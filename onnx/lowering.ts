@@ -99,6 +99,8 @@ export class Program {
   private readonly names = new Set<string>();
   private readonly known = new Map<string, readonly Value[]>();
   private readonly producers = new Map<string, NodeProto>();
+  /** The shapes of a node's inputs, by the node's name. */
+  readonly inputShapes = new Map<string, readonly (readonly Dim[])[]>();
   /** An input and the dimension of it that is `factor` times the batch size. */
   batch: { readonly input: Value; readonly dim: number; readonly factor: number } | null = null;
 
@@ -138,6 +140,10 @@ export class Program {
     );
     const node = { name: values[0]!.name, type, inputs: names, outputs: values.map(({ name }) => name), attributes };
     this.nodes.push(node);
+    this.inputShapes.set(
+      node.name,
+      inputs.map((input) => input?.shape ?? []),
+    );
     for (const { name } of values) this.producers.set(name, node);
     if (key !== null) this.known.set(key, values);
     return values;

@@ -36,13 +36,16 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-/** A browser and a page in it; the page's console output, and uncaught errors, go to `errors`. */
-export async function openPage(errors: string[]): Promise<{ readonly browser: Browser; readonly page: Page }> {
+/** A browser, with further flags, and a page in it; the page's console output, and uncaught errors, go to `errors`. */
+export async function openPage(
+  errors: string[],
+  flags: readonly string[] = [],
+): Promise<{ readonly browser: Browser; readonly page: Page }> {
   const require = createRequire(`${site}package.json`);
   const { chromium: launcher } = require("playwright-core") as {
     chromium: { launch(options: object): Promise<Browser> };
   };
-  const browser = await launcher.launch({ executablePath: chromium, args: ["--no-sandbox"] });
+  const browser = await launcher.launch({ executablePath: chromium, args: ["--no-sandbox", ...flags] });
   const page = await browser.newPage();
   // What a slow machine reaches, and what a page that shows something else does not wait an hour for.
   page.setDefaultTimeout(300_000);
