@@ -94,14 +94,11 @@ class Reach {
 }
 
 /** Ends a scope whose body returned. */
-function close({ outer, created, lost, roots }: Scope, result: unknown, place: Error): void {
+function close({ outer, created, lost, roots }: Scope, result: unknown, reason: Reason): void {
   const reach = new Reach();
   // While a layer, mode or tangent is there, what it holds is not known.
   if (isUnwatched() && state.forward === null) reach.from([result, ...roots]);
   else reach.opaque = true;
-  const reason: Reason = (what, storage) =>
-    `the tensor (${what}), created ${placeOfStorage(storage) ?? "(trackMemory({ places: true }) tells where)"} in the tidy scope of ${placeText(place)}, ` +
-    "was given back at the end of the scope. Return it from the scope, or call keep(x) in it";
   const survivors: Storage[] = [];
   for (const storage of created) {
     if (!reach.opaque && !kept.has(storage) && !reach.storages.has(storage) && !storage.isWrapper)
@@ -133,9 +130,23 @@ function close({ outer, created, lost, roots }: Scope, result: unknown, place: E
  */
 export function tidy<R>(body: () => R): R {
   assertFunction(body, "tidy");
+  const place = placeOf(tidy);
+  return inScope(
+    () => {
+      const result = body();
+      refuseDeferred(result, "tidy");
+      return result;
+    },
+    (what, storage) =>
+      `the tensor (${what}), created ${placeOfStorage(storage) ?? "(trackMemory({ places: true }) tells where)"} in the tidy scope of ${placeText(place)}, ` +
+      "was given back at the end of the scope. Return it from the scope, or call keep(x) in it",
+  );
+}
+
+/** As `tidy`, for the package's own scopes: `reason` is the error of what was given back. */
+export function inScope<R>(body: () => R, reason: Reason): R {
   const outer = open.scope;
   const scope: Scope = { outer, mark: storageClock.count, created: [], lost: [], roots: [] };
-  const place = placeOf(tidy);
   if (outer === null) {
     listen(note);
     outlives.install(outlive);
@@ -147,7 +158,6 @@ export function tidy<R>(body: () => R): R {
   try {
     try {
       result = body();
-      refuseDeferred(result, "tidy");
     } finally {
       open.scope = outer;
       if (outer === null) {
@@ -155,7 +165,7 @@ export function tidy<R>(body: () => R): R {
         outlives.install(null);
       }
     }
-    close(scope, result, place);
+    close(scope, result, reason);
     isClosed = true;
   } finally {
     const lost = isClosed ? scope.lost : scope.lost.concat(scope.created);

@@ -15,6 +15,7 @@ import {
   isOwned,
   isSaved,
   isSeen,
+  memoryRules,
   poisoning,
   pooledBytes,
   Storage,
@@ -148,6 +149,21 @@ export function endHandle(handle: Tensor, reason: Reason): void {
   const twin = refusingStorage(storageBehind(handle), reason);
   behind.delete(twin);
   handle.storage = twin;
+}
+
+/**
+ * Gives back the memory of a value that its only user is done with, unless a node saved it, or one of `others` shares it: for callers who know of all
+ * tensors over storages that were created since `mark`.
+ */
+export function giveBackUnless(
+  { storage }: Tensor,
+  mark: number,
+  others: (storage: Storage) => boolean,
+  reason: Reason,
+): void {
+  if (storage.isWrapper || storage.born < mark || storage.byteLength < memoryRules.from) return;
+  if ((storage.marks & (isOwned | inSlab)) === 0 || (storage.marks & isSaved) !== 0) return;
+  if (!others(storage)) giveBack(storage, reason);
 }
 
 /** The error of a storage that was given back. */

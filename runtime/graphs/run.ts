@@ -3,11 +3,14 @@
 import { noGrad } from "../autograd/grad-mode.js";
 import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
+import { inScope } from "../autograd/tidy.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
+import { giveBackUnless } from "../core/ownership.js";
 import { isComplexScalar, isScalar, TypedScalar } from "../core/scalar.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
+import { engineMemory, memoryRules, type Storage, storageClock } from "../core/storage.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
@@ -128,12 +131,23 @@ export class Interpreter {
   }
 
   /**
-   * Runs all nodes. Values are freed after their last use. The memory of a large value that only the run references is then reused for the result of
-   * a pointwise call, unless a subclass or a mode observes calls, or gradients are recorded.
+   * Runs all nodes. Values are freed after their last use. The memory of a large value that only the run references is then given back, to the result
+   * of a pointwise call if it can be computed there; and large values are computed where scopes of `tidy` compute theirs. Not if a subclass or a mode
+   * observes calls, or gradients are recorded.
    */
   run(...args: readonly unknown[]): unknown {
     const { graph } = this;
     const given = placeholderValues(graph, args);
+    const memory =
+      Object.getPrototypeOf(this) === Interpreter.prototype && graph.nodes.some(isLarge)
+        ? reusableMemory([...given.values(), ...graph.attributes.values()])
+        : null;
+    if (memory === null || engineMemory.installed?.isWatched() !== false) return this.#run(given, memory);
+    return inScope(() => this.#run(given, memory), ofRun);
+  }
+
+  #run(given: ReadonlyMap<GraphNode, unknown>, memory: ReusableMemory | null): unknown {
+    const { graph } = this;
     const known = new Map<GraphNode, unknown>();
     const { nodes } = graph;
     const dying = lastUses(nodes);
@@ -141,10 +155,6 @@ export class Interpreter {
       if (!known.has(node)) throw new ArgumentError(`${node} is used before its definition`);
       return known.get(node);
     };
-    const memory =
-      Object.getPrototypeOf(this) === Interpreter.prototype && nodes.some(isLarge)
-        ? reusableMemory([...given.values(), ...graph.attributes.values()])
-        : null;
     let result: unknown;
     for (const node of nodes) {
       switch (node.kind) {
@@ -172,7 +182,11 @@ export class Interpreter {
         case "output":
           result = this.output(node, mapNodes(node.args[0], lookUp));
       }
-      for (const done of dying.get(node) ?? []) known.delete(done);
+      for (const done of dying.get(node) ?? []) {
+        const value = known.get(done);
+        known.delete(done);
+        if (memory !== null && node.kind !== "output") memory.drop(value, known.values());
+      }
     }
     return result;
   }
@@ -183,8 +197,11 @@ const large = 2 ** 16;
 
 function isLarge({ info }: GraphNode): boolean {
   const { shape } = (info ?? {}) as Partial<TensorInfo>;
-  return shape !== undefined && shape.reduce((count, size) => count * size, 1) >= large;
+  return shape !== undefined && shape.reduce((count, size) => count * size, 1) >= Math.min(large, memoryRules.from);
 }
+
+const ofRun = (what: string): string =>
+  `a value (${what}) inside of a graph was given back when the run had used it last. If the graph returned it, please report this`;
 
 /** Whether a value is a plain host tensor with the metadata of the trace. */
 function isAsTraced({ info }: GraphNode, value: unknown): boolean {
@@ -199,17 +216,28 @@ function isAsTraced({ info }: GraphNode, value: unknown): boolean {
   );
 }
 
-/**
- * Finds calls whose results may overwrite their first argument. Null if anything else may retain arguments or results: if gradients or tangents are
- * recorded, or a layer is active.
- */
-function reusableMemory(given: readonly unknown[]): {
+interface ReusableMemory {
+  /** The in-place form of a call whose result may overwrite its first argument; null for others. */
   take(node: GraphNode, values: readonly unknown[], dying: readonly GraphNode[]): OperatorEntry | null;
-} | null {
+  /** Gives back the memory of a value that was used last, unless one of those that are still used shares it. */
+  drop(value: unknown, used: Iterable<unknown>): void;
+}
+
+/** Null if anything besides the run may retain arguments or results: if gradients or tangents are recorded, or a layer is active. */
+function reusableMemory(given: readonly unknown[]): ReusableMemory | null {
   const { keepLo, keepHi } = local;
   if (!isUnwatched()) return null;
   if (keepLo !== defaultKeepLo || keepHi !== defaultKeepHi || state.forward !== null) return null;
   if (state.gradEnabled && given.some((value) => isTensor(value) && value.requiresGrad)) return null;
+  const mark = storageClock.count;
+  const hasMemory =
+    (values: Iterable<unknown>) =>
+    (storage: Storage): boolean => {
+      for (const value of values)
+        if (Array.isArray(value) ? hasMemory(value)(storage) : isTensor(value) && value.storage === storage)
+          return true;
+      return false;
+    };
   /** Results of loops that only loops have used: nothing else references their memory. */
   const unshared = new Set<GraphNode>();
   return {
@@ -229,6 +257,12 @@ function reusableMemory(given: readonly unknown[]): {
         isAsTraced(node, values[0]) &&
         node.args.every((arg, i) => !(arg instanceof GraphNode) || isAsTraced(arg, values[i]));
       return fits ? inPlaceForm(op) : null;
+    },
+    drop(value, used) {
+      if (Array.isArray(value)) for (const one of value) this.drop(one, used);
+      // An argument may have been made to share the memory of a result (`set_`).
+      else if (isTensor(value) && engineMemory.installed?.isWatched() === false)
+        giveBackUnless(value, mark, hasMemory([...used, ...given]), ofRun);
     },
   };
 }

@@ -833,7 +833,8 @@ function graphLaw(
     let got: Observed;
     try {
       got = runAs(one, wanted, (inputs) =>
-        (graph as unknown as { run(x: unknown): Record<string, Tensor> }).run(inputs),
+        // What a run gives back shows where it was still wanted.
+        poisoned(() => (graph as unknown as { run(x: unknown): Record<string, Tensor> }).run(inputs)),
       );
     } catch (error) {
       // Other numbers or shapes: the graph reports them.

@@ -12,12 +12,17 @@ import {
   makeGraph,
   noGrad,
   ones,
+  poisonPool,
   type Tensor,
   tensor,
   trackMemory,
 } from "../../generated/index.js";
+import { poolStatistics } from "../../runtime/core/pool.js";
+import { inRegion } from "../../runtime/core/storage.js";
+import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
 import { fc } from "../seeded.js";
 
+useLargeMemory();
 const size = 2 ** 16;
 const numbers = (from: number, shape: readonly number[] = [size], dtype: "float32" | "float64" | "int64" = "float32") =>
   tensor(
@@ -119,6 +124,83 @@ describe("pieces of memory of a run", () => {
       }
     }
     expect([equal(x, before[0]!), equal(y, before[1]!)]).toEqual([true, true]);
+  });
+
+  describe("that are given back after their last use serve the next results", () => {
+    const [x, y] = [numbers(1), numbers(2)];
+    /** The most values that a run had at once. */
+    const most = (program: Program): number => {
+      const graph = traced(program as never, [x, y]);
+      const expected = [new Plain(graph).run(x.clone(), y.clone())].flat() as Tensor[];
+      poisonPool();
+      const given = [x.clone(), y.clone()];
+      const memory = trackMemory();
+      const results = [graph.run(...given)].flat() as Tensor[];
+      const { peak } = memory.statistics().cpu!;
+      memory.dispose();
+      poisonPool(false);
+      expect(results.map((one, i) => equal(one, expected[i]!))).toEqual(results.map(() => true));
+      return peak / (4 * size);
+    };
+    test.each<readonly [string, Program, number]>([
+      [
+        "a product's operand",
+        (x, y) =>
+          x
+            .exp()
+            .reshape([256, 256])
+            .matmul(y.exp().reshape([256, 256]))
+            .neg()
+            .cumsum(0),
+        3,
+      ],
+      [
+        "several results, one of which is used",
+        (x, y) =>
+          x
+            .reshape([256, 256])
+            .sort(1)[0]
+            .add(y.reshape([256, 256]))
+            .cumsum(1)
+            .cumsum(0),
+        3,
+      ],
+      [
+        "not what a view of a result shows",
+        (x) => {
+          const a = x.cumsum(0);
+          const v = a.reshape([256, 256]).t();
+          const b = x.cumsum(0);
+          return [v, b.mul(2)];
+        },
+        3,
+      ],
+      [
+        "not what an argument was set to",
+        (x, y) => {
+          const a = x.cumsum(0);
+          const z = y.cumsum(0);
+          z.set_(a);
+          return [z.cumsum(0), z];
+        },
+        3,
+      ],
+    ])("%s", (_, program, values) => {
+      expect(most(program)).toBe(values);
+    });
+
+    test("and the region, from the second run on", () => {
+      const graph = traced(((x: Tensor, y: Tensor) => x.add(y).cumsum(0).mul(2).cumsum(0)) as never, [x, y]);
+      const expected = new Plain(graph).run(x, y) as Tensor;
+      poisonPool();
+      for (let i = 0; i < 4; i++) {
+        const result = graph.run(x, y) as Tensor;
+        expect(equal(result, expected)).toBe(true);
+        expect(result.storage.marks & inRegion).toBe(0);
+      }
+      expect(poolStatistics().region).toBeGreaterThanOrEqual(4 * size);
+      poisonPool(false);
+    });
   });
 
   const chain = (x: Tensor): Tensor => x.add(1).mul(2).exp();
