@@ -4,12 +4,19 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   add,
+  batchNorm,
+  conv2d,
+  convTranspose2d,
   cos,
   div,
   exp,
   floorDivide,
+  groupNorm,
   gt,
   keep,
+  layerNorm,
+  maxPool2dWithIndices,
+  maxPool3dWithIndices,
   mul,
   noGrad,
   ones,
@@ -21,6 +28,7 @@ import {
   type Tensor,
   tidy,
   where,
+  zeros,
 } from "../../generated/index.js";
 import { poolStatistics } from "../../runtime/core/pool.js";
 import { once } from "../../runtime/core/shared.js";
@@ -273,6 +281,44 @@ describe("loops compute in the region what they compute elsewhere, to the bit", 
       return z;
     },
     "division of integers": (x, y) => floorDivide(x, y),
+    "a row": (x, y) => mul(x.at(`:${4 * block}`).reshape([64, -1]), y.at(`:${block / 16}`)),
+    "a row of odd length": (x, y) => x.at(":81925").reshape([25, -1]).add(y.at(":3277")),
+    "a column": (x, y) =>
+      x
+        .at(`:${4 * block}`)
+        .reshape([64, -1])
+        .mul(y.at(":64").reshape([64, 1])),
+    "a row, in place": (x, y) => {
+      const z = x
+        .at(`:${4 * block}`)
+        .reshape([256, -1])
+        .clone();
+      z.add_(y.at(`:${block / 64}`));
+      return z;
+    },
+    "a row of odd length, in place": (x, y) => {
+      const z = x
+        .at(":81925")
+        .reshape([29 * 113, 25])
+        .clone();
+      z.mul_(y.at(":25"));
+      return z;
+    },
+    "three tensors, one a row": (x, y) => {
+      const z = x.at(`:${4 * block}`).reshape([64, -1]);
+      return where(gt(z, 0), z, y.at(`:${block / 16}`));
+    },
+    "a sum": (x) => x.sum(),
+    "sums of rows": (x) => x.at(":81925").reshape([25, -1]).sum(1),
+    "sums of columns": (x) => x.at(":81925").reshape([25, -1]).sum(0),
+    "sums of few columns": (x) => x.at(":81925").reshape([-1, 25]).sum(0),
+    "sums of a part of the columns": (x) => x.at(":81920").reshape([20, -1]).at(":", "3:-5").sum(0),
+    "maxima of rows": (x) => x.at(":81925").reshape([-1, 25]).amax(1),
+    "minima of columns": (x) => x.at(":81925").reshape([25, -1]).amin(0),
+    "sums that overflow": (x) => x.mul(3e38).at(":81920").reshape([80, -1]).sum(0),
+    "spread of columns": (x) => x.at(":81925").reshape([25, -1]).var(0),
+    "spread of rows": (x) => x.at(":81925").reshape([25, -1]).std(1),
+    "a norm": (x) => x.norm(),
     "a square": (x) =>
       x
         .at(`:${2 * block}`)
@@ -298,6 +344,9 @@ describe("loops compute in the region what they compute elsewhere, to the bit", 
         }
       }
       expect(isIn(x)).toBe(true);
+      const staged = once<ReadonlyMap<string, unknown>>("kernels.staged", () => null!);
+      if (dtype === "float32")
+        expect([...staged.keys()]).toEqual(expect.arrayContaining(["fold sum f32", "fold maximum f32"]));
     });
 
   test("a divisor of zero is refused, and a lone tensor outside or inside makes no difference", () => {
@@ -330,6 +379,42 @@ test.each(["float32", "float64"] as const)("optimiser steps of %s are computed i
     };
     expect(train(tidy)).toEqual(train((body) => body()));
   }
+});
+
+describe("kernels whose results are not zeroed write all of them:", () => {
+  const images = randn([4, 8, 32, 32]);
+  const weight = randn([16, 8, 3, 3]);
+  const calls: Readonly<Record<string, (x: Tensor, w: Tensor) => unknown>> = {
+    "a convolution": (x, w) => conv2d(x, w, null, [1, 1], [1, 1]),
+    "with steps and a bias": (x, w) => conv2d(x, w, w.at(":", 0, 0, 0), [2, 2], [1, 1]),
+    "of kernels of one element": (x, w) => conv2d(x, w.at(":", ":", ":1", ":1").contiguous()),
+    "in groups, dilated": (x, w) => conv2d(x, w.at(":", ":4").contiguous(), null, [1, 1], [3, 3], [3, 3], 2),
+    transposed: (x, w) => convTranspose2d(x, w.at(":8").contiguous(), null, [2, 2]),
+    "without input": (_, w) => conv2d(zeros([0, 8, 32, 32], { dtype: w.dtype }), w).sum(),
+    "maxima of windows": (x) => maxPool2dWithIndices(x.repeat([1, 8, 1, 1]), [2, 2]),
+    "maxima of windows of three dimensions": (x) => maxPool3dWithIndices(x.repeat([1, 8, 1, 1]), [2, 2, 2], [1, 1, 1]),
+    "batch norm": (x) => batchNorm(x, null, null, null, null, true, 0.1, 1e-5, false),
+    "batch norm, not training": (x) =>
+      batchNorm(x, null, null, zeros([8], { dtype: x.dtype }), ones([8], { dtype: x.dtype }), false, 0.1, 1e-5, false),
+    "group norm": (x) => groupNorm(x, 2),
+    "layer norm": (x) => layerNorm(x, [32]),
+    "a copy in another order": (x) => x.transpose(1, 3).contiguous(),
+    "a copy": (x) => x.clone(),
+    "channels last": (x, w) => conv2d(x.contiguous({ memoryFormat: "channels_last" }), w),
+  };
+  for (const dtype of ["float32", "float64", "bfloat16"] as const)
+    test(dtype, () => {
+      poisonPool();
+      const [x, w] = [images.to({ dtype }), weight.to({ dtype })];
+      for (const [name, call] of Object.entries(calls)) {
+        const seen = (found: unknown): string[] => ([found].flat() as Tensor[]).map(bytesOf);
+        setPoolLimit(0);
+        const expected = seen(call(x, w));
+        setPoolLimit(limit);
+        for (let i = 0; i < 3; i++) expect(seen(tidy(() => call(x, w))), name).toEqual(expected);
+      }
+      expect(regions.current!.size).toBeGreaterThan(0);
+    });
 });
 
 test("random programs in scopes compute what they compute without, over poisoned memory", () => {

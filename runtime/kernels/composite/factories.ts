@@ -77,7 +77,7 @@ function isLocal(device: Device): boolean {
 
 /** Whether a copy on the device is so large that its memory should not be zeroed first. Operators allocate the others, as explanations show. */
 export function isLarge(numel: number, device: Device): boolean {
-  return device === "cpu" && numel >= 2 ** 16;
+  return device === "cpu" && numel >= 2 ** 14;
 }
 
 /** A zeroed tensor on any device. */

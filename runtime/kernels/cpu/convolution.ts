@@ -270,8 +270,8 @@ function weightGradient(join: Join, small: Tensor, large: Tensor, weight: Tensor
 }
 
 /**
- * Computes one of a convolution's three tensors, the named one, from the other two. All are contiguous; the output is
- * initially zero.
+ * Computes one of a convolution's three tensors, the named one, from the other two. All are contiguous. The large tensor and the
+ * weight are initially zero if they are computed; of the small one every element is written.
  */
 export type ConvolutionLoop = (
   writes: "small" | "large" | "weight",
@@ -375,7 +375,8 @@ export function convolution_cpu(
     requireFloating("slow_conv_dilated<>", input);
   }
   const shape = convolutionShape(input.shape, weight.shape, params);
-  const out = numericResult(shape, input.dtypeCode);
+  // Patches that are scattered overlap.
+  const out = numericResult(shape, input.dtypeCode, !transposed && input.numel > 0);
   const [x, w] = [numeric(input), numeric(weight)];
   if (out.numel > 0 && input.numel > 0) {
     if (transposed) convolve("large", joinOf(input.shape, shape, weight, params), x, out, w);

@@ -9,12 +9,12 @@ import { type NumberArray, numbersAt, numbersOf, numeric, numericResult } from "
 import { stored, storeValues } from "../memory/outputs.js";
 import { noTensor } from "../shapes/absent.js";
 import {
+  batchNormStatistics,
   channelStrides,
   checkFloating,
   checkLayerNorm,
-  native_batch_norm_outputs,
-  native_group_norm_outputs,
-  native_layer_norm_outputs,
+  groupNormStatistics,
+  layerNormShapes,
 } from "../shapes/normalization.js";
 import { fold, type Groups } from "./reduce.js";
 import { deviations, exactSumRows } from "./reductions.js";
@@ -324,19 +324,16 @@ export function native_layer_norm_cpu(
   bias: Tensor | null,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const results = native_layer_norm_outputs(input, normalizedShape, weight, bias, eps);
-  const [out, mean, rstd] = results.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode, true)) as [
-    Tensor,
-    Tensor,
-    Tensor,
-  ];
+  const { dtypeCode } = input;
+  const shapes = layerNormShapes(input, normalizedShape, weight, bias);
+  const [out, mean, rstd] = shapes.map((shape) => numericResult(shape, dtypeCode, true)) as [Tensor, Tensor, Tensor];
   const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
   const source = numeric(input);
   const [x, y] = [numbersOf(source), numbersOf(out)];
   const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
   const [w, b] = [parameterOf(weight), parameterOf(bias)];
   normLoops.at(source.dtypeCode, rows * size)!(y, 0, x, source.offset, rows, size, w, b, eps, means, rstds);
-  return [out, mean, rstd].map((result, i) => stored(result, results[i]!.dtypeCode)) as [Tensor, Tensor, Tensor];
+  return [out, mean, rstd].map((result) => stored(result, dtypeCode)) as [Tensor, Tensor, Tensor];
 }
 
 /** Gradients of `NormRows`: the input's is written to `y`, if requested; the parameters' are accumulated into the given arrays. */
@@ -440,16 +437,7 @@ export function native_batch_norm_cpu(
   momentum: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [, saveMean, saveInvstd] = native_batch_norm_outputs(
-    input,
-    weight,
-    bias,
-    runningMean,
-    runningVar,
-    training,
-    momentum,
-    eps,
-  );
+  const [saveMean, saveInvstd] = batchNormStatistics(input, weight, bias, runningMean, runningVar, training);
   const source = numeric(input);
   const out = numericResult(input.shape, input.dtypeCode, true);
   const [batch, channels, inner] = channelSizes(input);
@@ -556,7 +544,7 @@ export function native_group_norm_cpu(
   group: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [, ...statistics] = native_group_norm_outputs(input, weight, bias, N, C, HxW, group, eps);
+  const statistics = groupNormStatistics(input, weight, bias, N, C, group);
   const [mean, rstd] = statistics.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [Tensor, Tensor];
   const source = numeric(input);
   const out = numericResult(input.shape, input.dtypeCode, true);

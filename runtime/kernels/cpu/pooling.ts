@@ -190,8 +190,8 @@ function planesOf(self: Tensor, pooling: Pooling): { planes: number; inner: numb
 
 function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   const source = numeric(self);
-  const out = numericResult(pooling.shape, self.dtypeCode);
-  const indices = allocateCode(pooling.shape, INT64);
+  const out = numericResult(pooling.shape, self.dtypeCode, true);
+  const indices = allocateCode(pooling.shape, INT64, "cpu", undefined, true);
   const { planes, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [x, y] = [numbersOf(source), numbersOf(out)];
@@ -202,7 +202,7 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   const words = wordsOf(indices);
   for (let i = 0; i < positions.length; i++) {
     words[2 * i] = positions[i]!;
-    if (positions[i]! < 0) words[2 * i + 1] = -1;
+    words[2 * i + 1] = positions[i]! >> 31;
   }
   const strides = poolingStrides(self, pooling.shape, pooling.spatial);
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];

@@ -71,16 +71,23 @@ export function native_layer_norm_outputs(
   bias: Tensor | null,
   _eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
+  const { device, dtypeCode } = input;
+  const shapes = layerNormShapes(input, normalizedShape, weight, bias);
+  return shapes.map((shape) => allocateCode(shape, dtypeCode, device)) as [Tensor, Tensor, Tensor];
+}
+
+/** The shapes of output, mean and 1 / deviation. @throws ShapeError, DTypeError as `checkLayerNorm` */
+export function layerNormShapes(
+  input: Tensor,
+  normalizedShape: readonly number[],
+  weight: Tensor | null,
+  bias: Tensor | null,
+): readonly [readonly number[], readonly number[], readonly number[]] {
   checkLayerNorm(input, normalizedShape, weight, bias);
   checkFloating(input, "LayerNormKernelImpl");
   checkParameters(input, weight, bias);
-  const { device, dtypeCode } = input;
   const shape = statisticsShape(input, normalizedShape);
-  return [
-    allocateCode(input.shape, dtypeCode, device),
-    allocateCode(shape, dtypeCode, device),
-    allocateCode(shape, dtypeCode, device),
-  ];
+  return [input.shape, shape, shape];
 }
 
 /** Channels-last strides if the input is channels-last; undefined for row-major. */
@@ -122,6 +129,19 @@ export function native_batch_norm_outputs(
   _momentum: number,
   _eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
+  const statistics = batchNormStatistics(input, weight, bias, runningMean, runningVar, training);
+  return [allocateCode(input.shape, input.dtypeCode, input.device, channelStrides(input)), ...statistics];
+}
+
+/** Mean and 1 / deviation of channels, to be written. @throws ShapeError, DTypeError as `checkBatchNorm` */
+export function batchNormStatistics(
+  input: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  training: boolean,
+): readonly [Tensor, Tensor] {
   const channels = checkBatchNorm(
     input,
     { running_mean: runningMean, running_var: runningVar, weight, bias },
@@ -131,11 +151,7 @@ export function native_batch_norm_outputs(
   checkParameters(input, weight, bias, runningMean, runningVar);
   const { device, dtypeCode } = input;
   const savedShape = training ? [channels] : [0];
-  return [
-    allocateCode(input.shape, dtypeCode, device, channelStrides(input)),
-    allocateCode(savedShape, dtypeCode, device),
-    allocateCode(savedShape, dtypeCode, device),
-  ];
+  return [allocateCode(savedShape, dtypeCode, device), allocateCode(savedShape, dtypeCode, device)];
 }
 
 export function native_group_norm_outputs(
@@ -148,15 +164,24 @@ export function native_group_norm_outputs(
   group: number,
   _eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
+  const statistics = groupNormStatistics(input, weight, bias, N, C, group);
+  return [allocateCode(input.shape, input.dtypeCode, input.device, channelStrides(input)), ...statistics];
+}
+
+/** Mean and 1 / deviation of groups, to be written. @throws ShapeError, DTypeError as `checkGroupNorm` */
+export function groupNormStatistics(
+  input: Tensor,
+  weight: Tensor | null,
+  bias: Tensor | null,
+  N: number,
+  C: number,
+  group: number,
+): readonly [Tensor, Tensor] {
   checkGroupNorm(input, group, weight, bias, C);
   checkFloating(input, "GroupNormKernelImpl");
   checkParameters(input, weight, bias);
   const { device, dtypeCode } = input;
-  return [
-    allocateCode(input.shape, dtypeCode, device, channelStrides(input)),
-    allocateCode([N, group], dtypeCode, device),
-    allocateCode([N, group], dtypeCode, device),
-  ];
+  return [allocateCode([N, group], dtypeCode, device), allocateCode([N, group], dtypeCode, device)];
 }
 
 /** @throws ShapeError unless the groups divide the channels and weight and bias have one element per channel */

@@ -23,12 +23,11 @@ import {
   wasmFunction,
   when,
 } from "../../wasm/assembler.js";
-import { machine } from "../../wasm/machine.js";
 import { stageBytes } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { Fold, FoldResult } from "../cpu/reduce.js";
 import { foldedColumns } from "../loops/thresholds.js";
-import { stage } from "./stage.js";
+import { addressOf, lies, read, staged } from "./stage.js";
 
 type Vector = Value<"v128">;
 type Variable = Local<"v128">;
@@ -100,15 +99,15 @@ export const whileBefore = (place: Local<"i32">, end: Local<"i32">, bytes: numbe
 export const wholeBlocks = (place: Local<"i32">, rowEnd: Local<"i32">, bytes: number): Value<"i32"> =>
   i32.add(place, i32.and(i32.sub(rowEnd, place), -bytes));
 
-/** `(rows, rowBytes)`: reduces consecutive rows at the stage's beginning to one double each in the results. */
+/** `(rows, rowBytes, from)`: reduces consecutive rows to one double each in the results. */
 const rowsFunction = <Name extends string>(
   name: Name,
   { map = (x) => x, isAround, join, neutral }: Kind,
   lanes: LaneType,
   inSingles: boolean,
 ) =>
-  wasmFunction(name, { rows: "i32", rowBytes: "i32" }, ({ rows, rowBytes }) => {
-    const [place, rowEnd, end] = [local(0), declare("i32"), declare("i32")];
+  wasmFunction(name, { rows: "i32", rowBytes: "i32", from: "i32" }, ({ rows, rowBytes, from }) => {
+    const [place, rowEnd, end] = [local(from), declare("i32"), declare("i32")];
     const [x, m] = [declare("v128"), declare("v128")];
     const isExtreme = join === "pmin" || join === "pmax";
     const isWide = !isExtreme && lanes === "f32";
@@ -178,7 +177,7 @@ const rowsFunction = <Name extends string>(
   });
 
 /**
- * `(rows, rowBytes, bytes)`: reduces columns into the results: doubles, or for extremes numbers of the dtype.
+ * `(rows, rowBytes, bytes, from)`: reduces columns into the results: doubles, or for extremes numbers of the dtype.
  * Single-precision sums take four rows at a time.
  */
 const columnsFunction = <Name extends string>(
@@ -187,7 +186,7 @@ const columnsFunction = <Name extends string>(
   lanes: LaneType,
   inSingles: boolean,
 ) =>
-  wasmFunction(name, { rows: "i32", rowBytes: "i32", bytes: "i32" }, ({ rows, rowBytes, bytes }) => {
+  wasmFunction(name, { rows: "i32", rowBytes: "i32", bytes: "i32", from: "i32" }, ({ rows, rowBytes, bytes, from }) => {
     const [place, x] = [declare("i32"), declare("v128")];
     const isExtreme = join === "pmin" || join === "pmax";
     const isWide = !isExtreme && lanes === "f32";
@@ -225,7 +224,7 @@ const columnsFunction = <Name extends string>(
       for (const [i, total] of totals.entries()) set(total, load("v128", result(), resultsAt + 16 * i));
       if (isAround) for (const [i, m] of around.entries()) set(m, load("v128", result(), aroundAt + 16 * i));
       if (isExtreme) set(ok, ones);
-      set(place, column);
+      set(place, i32.add(from, column));
       count(rows, inSingles ? 4 : 1, inSingles ? four : one);
       if (isExtreme) set(totals[0]!, bits.bitselect(totals[0]!, everyLane(lanes, Number.NaN), ok));
       for (const [i, total] of totals.entries()) store(result(), total, resultsAt + 16 * i);
@@ -240,11 +239,11 @@ interface Machine {
   /** For extremes of columns. */
   readonly extremes: Floats;
   readonly around: Float64Array;
-  readonly rows: (rows: number, rowBytes: number) => void;
-  readonly columns: (rows: number, rowBytes: number, bytes: number) => void;
+  readonly rows: (rows: number, rowBytes: number, from: number) => void;
+  readonly columns: (rows: number, rowBytes: number, bytes: number, from: number) => void;
   /** Repeats single-precision sums that overflow or are not finite in doubles. */
-  readonly exactRows?: (rows: number, rowBytes: number) => void;
-  readonly exactColumns?: (rows: number, rowBytes: number, bytes: number) => void;
+  readonly exactRows?: (rows: number, rowBytes: number, from: number) => void;
+  readonly exactColumns?: (rows: number, rowBytes: number, bytes: number, from: number) => void;
 }
 
 /** The functions of a kind. */
@@ -260,12 +259,11 @@ function foldFunctions(name: FoldKind, lanes: LaneType) {
   ];
 }
 
-function foldMachine(name: FoldKind, lanes: LaneType): Machine | null {
+function foldMachine(name: FoldKind, lanes: LaneType, operand: Floats): Machine | null {
   const Elements = lanes === "f32" ? Float32Array : Float64Array;
   const room = stageBytes / Elements.BYTES_PER_ELEMENT;
-  return machine(
+  return staged(
     `fold ${name} ${lanes}`,
-    stage,
     (buffer) => ({
       elements: new Elements(buffer, 0, room),
       results: new Float64Array(buffer, resultsAt, stageBytes / 8),
@@ -273,6 +271,7 @@ function foldMachine(name: FoldKind, lanes: LaneType): Machine | null {
       around: new Float64Array(buffer, aroundAt, stageBytes / 8),
     }),
     () => foldFunctions(name, lanes),
+    operand,
   );
 }
 
@@ -321,9 +320,9 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
   function longRow(wasm: Machine, array: Floats, place: number, count: number, result: FoldResult, at: number): void {
     for (let done = 0; done < count; done += piece) {
       const size = Math.min(piece, count - done);
-      wasm.elements.set(array.subarray(place + done, place + done + size));
-      wasm.rows(1, size * w);
-      if (wasm.exactRows !== undefined && !allFinite(wasm, 1)) wasm.exactRows(1, size * w);
+      const from = read(wasm.elements, array, place + done, size);
+      wasm.rows(1, size * w, from);
+      if (wasm.exactRows !== undefined && !allFinite(wasm, 1)) wasm.exactRows(1, size * w, from);
       result[at] = combined(join, result[at]!, wasm.results[0]!);
     }
   }
@@ -345,13 +344,14 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
       const here = Math.min(most, rows - done);
       const start = place + done * rowStep;
       if (isAround) wasm.around.set(around.subarray(at + done, at + done + here));
-      if (rowStep === count) elements.set(array.subarray(start, start + here * count));
+      let from = elements.byteOffset;
+      if (rowStep === count) from = read(elements, array, start, here * count);
       else {
-        for (let r = 0, from = start; r < here; r++, from += rowStep)
-          elements.set(array.subarray(from, from + count), r * count);
+        for (let r = 0, row = start; r < here; r++, row += rowStep)
+          elements.set(array.subarray(row, row + count), r * count);
       }
-      wasm.rows(here, count * w);
-      if (wasm.exactRows !== undefined && !allFinite(wasm, here)) wasm.exactRows(here, count * w);
+      wasm.rows(here, count * w, from);
+      if (wasm.exactRows !== undefined && !allFinite(wasm, here)) wasm.exactRows(here, count * w, from);
       for (let r = 0, to = at + done; r < here; r++, to++) result[to] = combined(join, result[to]!, results[r]!);
     }
   }
@@ -378,19 +378,20 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
         for (let done = 0; done < count; done += most) {
           const here = Math.min(most, count - done);
           const start = place + first + done * step;
+          // Rows of zeros do not change sums.
+          const four = exact || wasm.exactColumns === undefined ? here : (here + 3) & ~3;
+          const columns = exact ? wasm.exactColumns! : wasm.columns;
+          if (four === here && lies(elements, array)) {
+            columns(here, step * w, wide * w, addressOf(array, start));
+            continue;
+          }
           if (step === wide) elements.set(array.subarray(start, start + here * wide));
           else {
             for (let r = 0, from = start; r < here; r++, from += step)
               elements.set(array.subarray(from, from + wide), r * wide);
           }
-          if (exact) {
-            wasm.exactColumns!(here, wide * w, wide * w);
-            continue;
-          }
-          // Rows of zeros do not change sums.
-          const four = wasm.exactColumns === undefined ? here : (here + 3) & ~3;
           if (four > here) elements.fill(0, here * wide, four * wide);
-          wasm.columns(four, wide * w, wide * w);
+          columns(four, wide * w, wide * w, elements.byteOffset);
         }
       };
       run(false);
@@ -402,9 +403,9 @@ function vectorFold(name: FoldKind, lanes: LaneType): Fold {
   return (array, place, rowStep, rows, step, count, result, at, around) => {
     const alongRows = step === 1 || count === 1;
     if (!alongRows && (rowStep !== 1 || rows < foldedColumns)) return false;
-    const wasm = foldMachine(name, lanes);
-    if (wasm === null) return false;
     const floats = array as Floats;
+    const wasm = foldMachine(name, lanes, floats);
+    if (wasm === null) return false;
     if (!alongRows) {
       byColumns(wasm, floats, place, step, rows, count, result, at, around);
       return true;

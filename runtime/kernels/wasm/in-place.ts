@@ -89,3 +89,27 @@ export function computeInPlace(
   }
   return whole;
 }
+
+/** A program's function over the region, for operands each of which is there or is copied to its stage. */
+interface Placed {
+  readonly run: Run;
+  readonly places: readonly Elements[];
+  readonly result: Elements;
+  readonly buffer: ArrayBuffer;
+}
+
+/** Null unless one of the arrays, the result first, lies in the region. */
+export function placedIn(compiled: Compiled, arrays: readonly Elements[]): Placed | null {
+  const region = regions.current;
+  if (region === null) return null;
+  const { buffer } = region;
+  if (!arrays.some((array) => array.buffer === buffer)) return null;
+  const [out, ...inputs] = arrays as readonly [Elements, ...Elements[]];
+  const { block } = compiled;
+  return {
+    run: runOf(compiled, region),
+    places: inputs.map((array, i) => arrayIn(buffer, array, i, block)),
+    result: arrayIn(buffer, out, inputs.length, block),
+    buffer,
+  };
+}

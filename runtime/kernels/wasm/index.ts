@@ -81,6 +81,7 @@ import { convolutionLoop } from "./convolution.js";
 import { doubleSoftmaxGradientLoop, doubleSoftmaxLoop } from "./double-softmax.js";
 import { type FoldKind, foldLoop } from "./folds.js";
 import { normGradientGroupLoop, normGroupLoop } from "./groups.js";
+import { placedIn } from "./in-place.js";
 import { foldedDTypes, type IntegerFold, integerFold, shortestFold } from "./integer-folds.js";
 import { meansGradientLoop, meansLoop } from "./means.js";
 import { alongLoop, linesLoop, movedDTypes, runsLoop, stepsLoop } from "./moves.js";
@@ -510,25 +511,44 @@ function rowsLoop(choose: Choice, kind: VectorKind): RowsLoop {
     const [s0, s1, s2, s3] = parameters as readonly Parameter[];
     const compiled = choose(s0, s1, s2, s3);
     if (compiled === null || size > compiled.block) return false;
-    const { places, result, run, block, multiple, overwrites } = compiled;
+    const { run, block, multiple, overwrites } = compiled;
+    const placed = compiled.divides ? null : placedIn(compiled, arrays as readonly Elements[]);
+    const { places, result } = placed ?? compiled;
     const [p, q, r, s] = callNumbers(compiled, convert, s0, s1, s2, s3);
-    const blockRows = Math.min(rows, Math.floor(block / size));
+    const most = Math.min(rows, Math.floor(block / size));
+    // Blocks of whole steps of the function, as far as possible.
+    const blockRows = most > multiple ? most - (most % multiple) : most;
     const out = arrays[0] as Elements;
+    const addresses: number[] = [];
     for (let first = 0; first < rows; first += blockRows) {
       const here = Math.min(blockRows, rows - first);
       const count = here * size;
       for (let i = 0; i + 1 < arrays.length; i++) {
         const array = arrays[i + 1] as Elements;
         const [step, rowStep] = steps[i + 1] as readonly [number, number];
-        // What stays the same is still there from the first block, except in the region that has received results.
-        if (rowStep === 0 && first > 0 && overwrites !== i) continue;
         const at = starts[i + 1]! + first * rowStep;
+        if (placed !== null && step === 1 && rowStep === size && array.buffer === placed.buffer) {
+          addresses[i] = array.byteOffset + at * array.BYTES_PER_ELEMENT;
+          continue;
+        }
+        addresses[i] = places[i]!.byteOffset;
+        // What stays the same is still there from the first block, except in the place that has received results.
+        if (rowStep === 0 && first > 0 && (placed !== null || overwrites !== i)) continue;
         if (step * size === rowStep) copyIn(places[i]!, array, at, step, 0, count);
         else if (array.length === 0) throw transferred();
         else broadcastRow(places[i]!, array, at, step, rowStep, size, rowStep === 0 ? blockRows : here);
       }
-      run(Math.ceil(count / multiple) * multiple * kind.bytes, p, q, r, s);
-      out.set(count === result.length ? result : result.subarray(0, count), starts[0]! + first * size);
+      const bytes = Math.ceil(count / multiple) * multiple * kind.bytes;
+      const to = starts[0]! + first * size;
+      if (placed === null) run(bytes, p, q, r, s);
+      else {
+        // Past the end it would write what was not read yet.
+        const isThere = out.buffer === placed.buffer && count % multiple === 0;
+        const address = isThere ? out.byteOffset + to * out.BYTES_PER_ELEMENT : result.byteOffset;
+        placed.run(bytes, p, q, r, s, ...addresses, address);
+        if (isThere) continue;
+      }
+      out.set(count === result.length ? result : result.subarray(0, count), to);
     }
     return true;
   };
