@@ -9,6 +9,7 @@ import { ArgumentError } from "./errors.js";
 import { optional } from "./optional.js";
 import { once } from "./shared.js";
 import {
+  engineMemory,
   inRegion,
   inSlab,
   isGone,
@@ -164,6 +165,14 @@ export function giveBackUnless(
   if (storage.isWrapper || storage.born < mark || storage.byteLength < memoryRules.from) return;
   if ((storage.marks & (isOwned | inSlab)) === 0 || (storage.marks & isSaved) !== 0) return;
   if (!others(storage)) giveBack(storage, reason);
+}
+
+const ofTemporary = (what: string): string =>
+  `a temporary (${what}) of the package was given back when it was used last; please report this`;
+
+/** Gives back what the package's own code made, passed to operators only and needs no more, unless others may have seen it. */
+export function giveBackTemporary(tensor: Tensor): void {
+  if (engineMemory.installed?.isWatched() === false) giveBackUnless(tensor, 0, () => false, ofTemporary);
 }
 
 /** The error of a storage that was given back. */

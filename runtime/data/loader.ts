@@ -5,6 +5,7 @@ import { describe } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { Generator as RandomGenerator } from "../core/generator.js";
 import { checkOptions, withDefaults } from "../core/options.js";
+import { giveUp } from "../core/ownership.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 
 /** Columns of a data set: tensors with the rows as first dimension. */
@@ -19,7 +20,15 @@ export interface LoaderOptions {
   readonly dropLast?: boolean;
   /** The source of randomness for shuffling; by default the generator that `manualSeed` seeds. */
   readonly generator?: RandomGenerator;
+  /**
+   * Whether the memory of a shuffled batch serves the next one. Using a batch after the next one was asked for is then an error; its views, and nodes
+   * that saved it, go on working.
+   */
+  readonly reuse?: boolean;
 }
+
+const reused = (what: string): string =>
+  `the tensor (${what}) of a batch was given up when the loader was asked for the next one: it was made with { reuse: true }. Clone what is needed longer`;
 
 /** Iterates over a data set in batches, shuffled in PyTorch's order for the same seed: `for (const { x, y } of new DataLoader({ x, y }, { batchSize: 32, shuffle: true })) ...`. */
 export class DataLoader<C extends Columns> {
@@ -28,14 +37,15 @@ export class DataLoader<C extends Columns> {
   readonly batchSize: number;
   readonly #shuffle: boolean;
   readonly #dropLast: boolean;
+  readonly #reuse: boolean;
   readonly #generator: RandomGenerator | null;
 
   /** @throws ArgumentError for values that are not tensors; ShapeError for scalars and for columns with different numbers of rows */
   constructor(columns: C, options: LoaderOptions = {}) {
-    const { batchSize, shuffle, dropLast, generator } = withDefaults(
+    const { batchSize, shuffle, dropLast, reuse, generator } = withDefaults(
       "DataLoader",
       options,
-      { batchSize: 1, shuffle: false, dropLast: false },
+      { batchSize: 1, shuffle: false, dropLast: false, reuse: false },
       { generator: undefined as RandomGenerator | undefined },
     );
     if (typeof columns !== "object" || columns === null || isTensor(columns))
@@ -59,6 +69,7 @@ export class DataLoader<C extends Columns> {
     this.batchSize = batchSize;
     this.#shuffle = shuffle;
     this.#dropLast = dropLast;
+    this.#reuse = reuse;
     this.#generator = generator ?? null;
   }
 
@@ -91,7 +102,9 @@ export class DataLoader<C extends Columns> {
         batch[name] =
           order === null ? narrow(column, 0, start, count) : index_select(column, 0, narrow(order, 0, start, count));
       }
+      const copies = this.#reuse && order !== null ? Object.values(batch) : [];
       yield batch as C;
+      for (const copy of copies) giveUp(copy, reused);
     }
     end();
   }

@@ -14,6 +14,7 @@ import {
   sqrt_,
   zeros_like,
 } from "../../generated/operators.js";
+import { giveBackTemporary } from "../core/ownership.js";
 import type { Tensor } from "../core/tensor.js";
 import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
@@ -56,8 +57,10 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<RMSpropSettings>): void {
     const { lr, alpha, eps, weightDecay, momentum, centered, maximize } = group;
-    let g = maximize ? neg(gradient) : gradient;
-    if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
+    const made: Tensor[] = [];
+    let g = gradient;
+    if (maximize) made.push((g = neg(g)));
+    if (weightDecay !== 0) made.push((g = add_Tensor(g, parameter, weightDecay)));
     const state = this.stateOf<{ squareAvg: Tensor; gradAvg: Tensor; momentumBuffer: Tensor }>(parameter);
     g = asReal(g);
     const numbers = asReal(parameter);
@@ -75,6 +78,7 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
       addcdiv_(mul__Scalar(velocity, momentum), g, scale, 1);
       add__Tensor(numbers, velocity, -lr);
     } else addcdiv_(numbers, g, scale, -lr);
+    for (const one of [...made, scale]) giveBackTemporary(one);
   }
 }
 
@@ -112,14 +116,18 @@ export class Adagrad extends Optimizer<AdagradSettings> {
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdagradSettings>): void {
     const { lr, lrDecay, weightDecay, initialAccumulatorValue, eps, maximize } = group;
-    let g = maximize ? neg(gradient) : gradient;
+    const made: Tensor[] = [];
+    let g = gradient;
+    if (maximize) made.push((g = neg(g)));
     const state = this.stateOf<{ step: number; sum: Tensor }>(parameter);
     if (state.sum === undefined) fill__Scalar(asReal((state.sum = zerosLike(parameter))), initialAccumulatorValue);
     const sum = asReal(state.sum);
     const step = (state.step = (state.step ?? 0) + 1);
-    if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
+    if (weightDecay !== 0) made.push((g = add_Tensor(g, parameter, weightDecay)));
     g = asReal(g);
     addcmul_(sum, g, g, 1);
-    addcdiv_(asReal(parameter), g, add__Scalar(sqrt(sum), eps, 1), -lr / (1 + (step - 1) * lrDecay));
+    const scale = add__Scalar(sqrt(sum), eps, 1);
+    addcdiv_(asReal(parameter), g, scale, -lr / (1 + (step - 1) * lrDecay));
+    for (const one of [...made, scale]) giveBackTemporary(one);
   }
 }

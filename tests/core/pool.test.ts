@@ -1,9 +1,23 @@
 // The pool of large arrays: what it serves, its limit, what empties it, and its figures.
 
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { add, exp, ones, poisonPool, profile, randn, setPoolLimit, trackMemory, zeros } from "../../generated/index.js";
+import {
+  add,
+  exp,
+  manualSeed,
+  ones,
+  poisonPool,
+  profile,
+  randn,
+  setPoolLimit,
+  type Tensor,
+  trackMemory,
+  zeros,
+} from "../../generated/index.js";
 import { giveMemory, poolStatistics, takeMemory } from "../../runtime/core/pool.js";
+import { DataLoader } from "../../runtime/data/index.js";
 import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
+import { Adagrad, Adam, RMSprop, SGD } from "../../runtime/optim/index.js";
 import { thrown } from "../thrown.js";
 
 const bytes = 2 ** 16;
@@ -131,6 +145,72 @@ test("trackers and profiles tell what the pool did", () => {
     `cpu: ${2 * bytes} bytes in 2 storages, peak ${2 * bytes}, allocated ${3 * bytes} in 3\n` +
       `pool of large arrays: 2 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}, region of 0`,
   );
+});
+
+test.each([
+  ["RMSprop", (p: Tensor[]) => new RMSprop(p, { lr: 0.01, momentum: 0.9 })],
+  [
+    "RMSprop, centered, with weight decay",
+    (p: Tensor[]) => new RMSprop(p, { lr: 0.01, centered: true, weightDecay: 0.1 }),
+  ],
+  ["Adagrad, maximizing", (p: Tensor[]) => new Adagrad(p, { lr: 0.01, maximize: true, weightDecay: 0.1 })],
+  ["Adam", (p: Tensor[]) => new Adam(p, { lr: 0.01 })],
+  ["SGD", (p: Tensor[]) => new SGD(p, { lr: 0.01, momentum: 0.9, nesterov: true })],
+] as const)("a step of %s gives back what it made", (_, make) => {
+  const start = randn([length]);
+  const train = (isPooled: boolean): Float32Array => {
+    const p = start.clone().requiresGrad_();
+    const optimizer = make([p]);
+    for (let i = 0; i < 4; i++) {
+      optimizer.zeroGrad();
+      p.square().sum().backward();
+      const memory = trackMemory();
+      optimizer.step();
+      const { hits, misses, returned } = memory.pool();
+      const left = memory.statistics().cpu?.bytes ?? 0;
+      memory.dispose();
+      // States are made by the first step.
+      if (i > 0) {
+        expect(left).toBeLessThan(bytes);
+        if (isPooled) expect(returned).toBe((hits + misses) * bytes);
+      }
+    }
+    return p.detach().data as Float32Array;
+  };
+  setPoolLimit(0);
+  const expected = train(false);
+  setPoolLimit(limit);
+  poisonPool();
+  expect(train(true)).toEqual(expected);
+});
+
+test("a loader gives its batches back where it is told to", () => {
+  const columns = { x: randn([6, length]), y: ones([6, length], { dtype: "int64" }) };
+  const seen = (options: object): number[] => {
+    manualSeed(3);
+    const batches: number[] = [];
+    for (const { x, y } of new DataLoader(columns, { batchSize: 2, shuffle: true, ...options }))
+      batches.push(x.mul(y).sum().item());
+    return batches;
+  };
+  const expected = seen({});
+  poisonPool();
+  const before = poolStatistics().returned;
+  expect(seen({ reuse: true })).toEqual(expected);
+  // Of two numbers of each of four and of eight bytes.
+  expect(poolStatistics().returned - before).toBe(3 * 2 * length * (4 + 8));
+  manualSeed(3);
+  const loader = new DataLoader(columns, { batchSize: 2, shuffle: true, reuse: true })[Symbol.iterator]();
+  const { x, y } = loader.next().value!;
+  const row = y.at(0);
+  loader.next();
+  expect(thrown(() => x.sum())).toContain(
+    `the tensor (float32, ${2 * length} elements) of a batch was given up when the loader was asked for the next one: it was made with { reuse: true }. Clone what is needed longer`,
+  );
+  expect(row.sum().item()).toBe(length);
+  // Batches in order are views of the columns, which stay.
+  for (const batch of new DataLoader(columns, { batchSize: 4, reuse: true })) expect(batch.y.numel).toBeGreaterThan(0);
+  expect(columns.y.sum().item()).toBe(6 * length);
 });
 
 test("leaks: live memory by the line that created it, without what was given back", () => {
