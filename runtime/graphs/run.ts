@@ -185,7 +185,7 @@ export class Interpreter {
       for (const done of dying.get(node) ?? []) {
         const value = known.get(done);
         known.delete(done);
-        if (memory !== null && node.kind !== "output") memory.drop(value, known.values());
+        if (memory !== null && node.kind !== "output") memory.drop(value, [...known.values()]);
       }
     }
     return result;
@@ -220,7 +220,7 @@ interface ReusableMemory {
   /** The in-place form of a call whose result may overwrite its first argument; null for others. */
   take(node: GraphNode, values: readonly unknown[], dying: readonly GraphNode[]): OperatorEntry | null;
   /** Gives back the memory of a value that was used last, unless one of those that are still used shares it. */
-  drop(value: unknown, used: Iterable<unknown>): void;
+  drop(value: unknown, used: readonly unknown[]): void;
 }
 
 /** Null if anything besides the run may retain arguments or results: if gradients or tangents are recorded, or a layer is active. */
@@ -231,7 +231,7 @@ function reusableMemory(given: readonly unknown[]): ReusableMemory | null {
   if (state.gradEnabled && given.some((value) => isTensor(value) && value.requiresGrad)) return null;
   const mark = storageClock.count;
   const hasMemory =
-    (values: Iterable<unknown>) =>
+    (values: readonly unknown[]) =>
     (storage: Storage): boolean => {
       for (const value of values)
         if (Array.isArray(value) ? hasMemory(value)(storage) : isTensor(value) && value.storage === storage)

@@ -176,6 +176,15 @@ describe("pieces of memory of a run", () => {
         3,
       ],
       [
+        "not what one of several results still shows",
+        (x) => {
+          const [values, places] = x.reshape([256, 256]).sort(1);
+          const first = values.cumsum(0);
+          return [first.cumsum(1), places.to("float32")];
+        },
+        4,
+      ],
+      [
         "not what an argument was set to",
         (x, y) => {
           const a = x.cumsum(0);
