@@ -11,7 +11,15 @@ const rooms = ["derive", "emit", "formula", "kernels", "load", "nn", "optim", "p
  * good.
  */
 const alone = [
-  ...["embedding-gradient", "gradient-memory", "length-independence", "lists", "padded-pools", "unzeroed-memory"],
+  ...[
+    "embedding-gradient",
+    "gradient-memory",
+    "gradient-memory-kernels",
+    "length-independence",
+    "lists",
+    "padded-pools",
+    "unzeroed-memory",
+  ],
   ...["evaluate", "language"],
 ];
 const shared = `tests/{${rooms}}/!(${alone.join("|")}).test.ts`;

@@ -18,7 +18,7 @@ import { once } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
 import { aliasOf, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { aliasNames, layersHi, slotCount } from "../dispatch/keys.js";
+import { aliasNames, layersHi, nestedRow, runtimeKeys, slotCount } from "../dispatch/keys.js";
 import { atLevel, levels } from "../dispatch/levels.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
@@ -277,9 +277,10 @@ class Tracer extends DispatchMode {
       const result = this.reenter(() => other(...(values as never[])));
       if (result !== NotImplemented) return result;
     }
-    // Composites have not been decomposed if the autograd keys are excluded.
+    // Composites have not been decomposed if the autograd keys are excluded. Layers' kernels, as of autocast, do not compute them.
     const composite = op.kernels.get(implicitId)?.unboxed;
-    if (composite == null || [...op.kernels.keys()].some((id) => id < slotCount)) return NotImplemented;
+    const computes = (id: number): boolean => id < slotCount && runtimeKeys[id]!.functionality <= nestedRow;
+    if (composite == null || [...op.kernels.keys()].some(computes)) return NotImplemented;
     return this.reenter(() => (composite as (...all: unknown[]) => unknown)(...values, 0, 0));
   }
 

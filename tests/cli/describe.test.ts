@@ -108,9 +108,12 @@ dispatch keys: CompositeExplicitAutograd, CompositeExplicitAutogradNonFunctional
   expect(report.totals.nodes).toBe(model.nodes.length);
 });
 
-test("a registry that is wrong has errors, and no report", () => {
+beforeAll(() => {
   fs.mkdirSync(path.join(project, "wrong"));
   fs.writeFileSync(path.join(project, "wrong/f.yaml"), "- func: f(Tensr self) -> Tensor\n");
+});
+
+test("a registry that is wrong has errors, and no report", () => {
   for (const command of ["model", "report"]) {
     const { status, stdout, stderr } = tengen(command, "--native-functions", "wrong/f.yaml", "--json", "wrong.json");
     expect([status, stdout]).toEqual([2, ""]);

@@ -36,6 +36,9 @@ async function tengen(...args: string[]): Promise<readonly [code: number, text: 
   return [await runCommandLine(args, { root, out, error: out }), text];
 }
 
+// Explanations read what is generated.
+beforeAll(async () => expect((await tengen("--no-kernels"))[0]).toBe(0));
+
 test("--require-docs refuses a registry with an operator that says nothing", async () => {
   const [code, text] = await tengen("--require-docs", "--no-kernels");
   expect([code, text.split("\n")[0]]).toEqual([

@@ -78,6 +78,14 @@ describe("what is written down", () => {
     expect(calls(graph)).toEqual(expected);
   });
 
+  test("composites where autograd is off, when layers with kernels for them have been used", () => {
+    const [x, w] = [tensor([[1, 2]]), tensor([[1, 2]])];
+    T.functionalize((a: Tensor) => T.linear(a, w))(x);
+    T.autocast({ dtype: "bfloat16" }, () => T.linear(x, w));
+    const graph = makeGraph((a: Tensor, b: Tensor) => T.inferenceMode(() => T.linear(a, b)))(x, w);
+    expect(calls(graph)).toEqual(["t", "mm"]);
+  });
+
   test("a graph as torch.fx prints it", () => {
     const w = tensor([[1, 2], [3, 4]], { requiresGrad: true }); // biome-ignore format: a matrix
     const c = tensor([1, 2]);

@@ -194,7 +194,8 @@ describe("the profiler", () => {
     expect(calls).toContain("0 aten::softmax.int AutogradCPU");
     expect(calls).toContain("1 aten::_softmax AutogradCPU");
     expect(calls).toContain("2 aten::_softmax CPU");
-    expect(calls).toContain("0 aten::_softmax_backward_data CPU");
+    // With tensor subclasses in the program, formulas call through the autograd key.
+    expect(calls.some((call) => /^[01] aten::_softmax_backward_data CPU$/.test(call))).toBe(true);
     for (const event of result.events) expect(event.self).toBeLessThanOrEqual(event.duration);
     const outer = result.events.find((event) => event.op === "aten::softmax.int")!;
     const inner = result.events.find((event) => event.op === "aten::_softmax" && event.key === "AutogradCPU")!;

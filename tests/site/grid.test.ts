@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { calls } from "../../site/calls.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -29,9 +29,12 @@ interface Row {
   readonly layers?: Readonly<Record<string, string>>;
 }
 
-test("every cell is what coverage.json says, and each kind has a colour", () => {
+beforeAll(() => {
   const program = ["--import", "tsx", "codegen/cli/main.ts", "--plugin", "site/reference.mjs", "--out", folder];
   execFileSync(process.execPath, program, { cwd: root, stdio: "pipe" });
+});
+
+test("every cell is what coverage.json says, and each kind has a colour", () => {
   const { keys, kinds, rows } = JSON.parse(readFileSync(join(folder, "grid.json"), "utf8")) as Grid;
   const { operators } = JSON.parse(readFileSync(join(root, "generated/coverage.json"), "utf8")) as {
     operators: Readonly<Record<string, Row>>;

@@ -128,166 +128,171 @@ describe("a project", () => {
 
 const missing = missingBrowser("codemirror");
 
-describe.skipIf(missing !== null)(`the page in Chromium${missing === null ? "" : ` (${missing})`}`, () => {
-  let server: Server;
-  let browser: Browser;
-  let page: Page;
-  const fetched: string[] = [];
-  const errors: string[] = [];
+// One page, which each test finds as the one before it left it.
+describe.skipIf(missing !== null)(
+  `the page in Chromium${missing === null ? "" : ` (${missing})`}`,
+  { shuffle: false },
+  () => {
+    let server: Server;
+    let browser: Browser;
+    let page: Page;
+    const fetched: string[] = [];
+    const errors: string[] = [];
 
-  beforeAll(async () => {
-    const workers = await bundleWorkers(JSON.stringify(library));
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `import { EditorView } from "@codemirror/view"; import { mount } from "./page.ts";
+    beforeAll(async () => {
+      const workers = await bundleWorkers(JSON.stringify(library));
+      const { outputFiles } = await build({
+        stdin: {
+          contents: `import { EditorView } from "@codemirror/view"; import { mount } from "./page.ts";
           // Editors draw what is in sight: here is all that one holds.
           window.shownText = () => {
             const editor = document.querySelector(".pg-shown .cm-editor");
             return editor === null ? document.querySelector(".pg-shown").textContent : EditorView.findFromDOM(editor).state.doc.toString();
           };
           fetch("/start.json").then((a) => a.json()).then((start) => mount(document.querySelector(".pg"), start));`,
-        resolveDir: `${site}playground`,
-      },
-      bundle: true,
-      write: false,
-      format: "esm",
-      logLevel: "error",
+          resolveDir: `${site}playground`,
+        },
+        bundle: true,
+        write: false,
+        format: "esm",
+        logLevel: "error",
+      });
+      const { scripts: _, ...result } = await new Project(library).make(start);
+      const addresses = { generator: "/generator.js", runner: "/runner.js" };
+      const files: Record<string, readonly [type: string, text: string]> = {
+        "/": [
+          "text/html",
+          `<!doctype html><style>${readFileSync(`${site}playground/page.css`, "utf8")}</style><div class="pg"></div><script type="module" src="/page.js"></script>`,
+        ],
+        "/page.js": ["text/javascript", outputFiles[0]!.text],
+        "/start.json": [
+          "application/json",
+          JSON.stringify({ texts: start, result, output: [], schemas: schemas(), workers: addresses }),
+        ],
+        "/generator.js": ["text/javascript", workers.get("generator.js")!],
+        "/runner.js": ["text/javascript", workers.get("runner.js")!],
+      };
+      server = createServer((request, response) => {
+        const [type, text] = files[request.url!] ?? ["text/plain", ""];
+        fetched.push(request.url!);
+        response.setHeader("content-type", `${type}; charset=utf-8`);
+        response.end(text);
+      });
+      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+      ({ browser, page } = await openPage(errors));
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     });
-    const { scripts: _, ...result } = await new Project(library).make(start);
-    const addresses = { generator: "/generator.js", runner: "/runner.js" };
-    const files: Record<string, readonly [type: string, text: string]> = {
-      "/": [
-        "text/html",
-        `<!doctype html><style>${readFileSync(`${site}playground/page.css`, "utf8")}</style><div class="pg"></div><script type="module" src="/page.js"></script>`,
-      ],
-      "/page.js": ["text/javascript", outputFiles[0]!.text],
-      "/start.json": [
-        "application/json",
-        JSON.stringify({ texts: start, result, output: [], schemas: schemas(), workers: addresses }),
-      ],
-      "/generator.js": ["text/javascript", workers.get("generator.js")!],
-      "/runner.js": ["text/javascript", workers.get("runner.js")!],
-    };
-    server = createServer((request, response) => {
-      const [type, text] = files[request.url!] ?? ["text/plain", ""];
-      fetched.push(request.url!);
-      response.setHeader("content-type", `${type}; charset=utf-8`);
-      response.end(text);
+    afterAll(async () => {
+      await browser?.close();
+      server?.close();
     });
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    ({ browser, page } = await openPage(errors));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    server?.close();
-  });
 
-  const tab = (name: string) => page.locator(`.pg-bar button:text-is("${name}")`).click();
-  async function settled(word: string) {
-    await page.waitForFunction(
-      `/^(ran|failed|\\d+ problems?)$/.test(document.querySelector(".pg-status").textContent)`,
-    );
-    expect(await page.evaluate(`document.querySelector(".pg-status").textContent`)).toBe(word);
-  }
-  // biome-ignore lint/performance/useDomNodeTextContent: the text as a reader sees it, with its lines
-  const text = (selector: string) => page.locator(selector).innerText();
-  /** Replaces the whole text of the file that is open. */
-  async function write(name: keyof Texts, all: string) {
-    await tab(name);
-    await page.locator(".pg-code .cm-content").click();
-    await page.keyboard.press("Control+a");
-    await page.keyboard.insertText(all);
-  }
+    const tab = (name: string) => page.locator(`.pg-bar button:text-is("${name}")`).click();
+    async function settled(word: string) {
+      await page.waitForFunction(
+        `/^(ran|failed|\\d+ problems?)$/.test(document.querySelector(".pg-status").textContent)`,
+      );
+      expect(await page.evaluate(`document.querySelector(".pg-status").textContent`)).toBe(word);
+    }
+    // biome-ignore lint/performance/useDomNodeTextContent: the text as a reader sees it, with its lines
+    const text = (selector: string) => page.locator(selector).innerText();
+    /** Replaces the whole text of the file that is open. */
+    async function write(name: keyof Texts, all: string) {
+      await tab(name);
+      await page.locator(".pg-code .cm-content").click();
+      await page.keyboard.press("Control+a");
+      await page.keyboard.insertText(all);
+    }
 
-  test("loads without the generator, and shows what it would make", async () => {
-    await page.waitForFunction(`document.querySelector(".pg-code .cm-content") !== null`);
-    expect(fetched.filter((file) => file.endsWith(".js"))).toEqual(["/page.js"]);
-    await tab("Stub");
-    expect(await page.evaluate(`shownText()`)).toContain("mine_squash_op.table[slot(lo, hi)]!(self, width, lo, hi)");
-    await tab("Dispatch");
-    expect(await text(".pg-shown")).toContain("log_cosh_mean_cpu");
-  });
+    test("loads without the generator, and shows what it would make", async () => {
+      await page.waitForFunction(`document.querySelector(".pg-code .cm-content") !== null`);
+      expect(fetched.filter((file) => file.endsWith(".js"))).toEqual(["/page.js"]);
+      await tab("Stub");
+      expect(await page.evaluate(`shownText()`)).toContain("mine_squash_op.table[slot(lo, hi)]!(self, width, lo, hi)");
+      await tab("Dispatch");
+      expect(await text(".pg-shown")).toContain("log_cosh_mean_cpu");
+    });
 
-  test("an error stands at its place, in the editor and in the list", async () => {
-    await write("derivatives.yaml", edited("derivatives.yaml", "self.tanh()\n", "self.tahn()\n")["derivatives.yaml"]);
-    await settled("1 problem");
-    expect(await text(".pg-problems")).toContain("derivatives.yaml:8:78 there is no operator `tahn`");
-    expect(await text(".pg-code .cm-lintRange-error")).toBe("tahn");
-  });
+    test("an error stands at its place, in the editor and in the list", async () => {
+      await write("derivatives.yaml", edited("derivatives.yaml", "self.tanh()\n", "self.tahn()\n")["derivatives.yaml"]);
+      await settled("1 problem");
+      expect(await text(".pg-problems")).toContain("derivatives.yaml:8:78 there is no operator `tahn`");
+      expect(await text(".pg-code .cm-lintRange-error")).toBe("tahn");
+    });
 
-  test("generates: a change of the YAML changes stub, registration, autograd and dispatch row; and the program runs", async () => {
-    await write("derivatives.yaml", start["derivatives.yaml"]);
-    await settled("ran");
-    const twice = `${start["native_functions.yaml"]}
+    test("generates: a change of the YAML changes stub, registration, autograd and dispatch row; and the program runs", async () => {
+      await write("derivatives.yaml", start["derivatives.yaml"]);
+      await settled("ran");
+      const twice = `${start["native_functions.yaml"]}
 - func: mine::twice(Tensor self) -> Tensor
   variants: function
   pointwise:
     expr: self * 2
 `;
-    await write("native_functions.yaml", twice);
-    await settled("1 problem");
-    expect(await text(".pg-problems")).toContain("native_functions.yaml:18:9 `twice` has kernels but no derivative");
-    await write(
-      "derivatives.yaml",
-      `${start["derivatives.yaml"]}\n- name: mine::twice(Tensor self) -> Tensor\n  self: grad * 2\n`,
-    );
-    await settled("ran");
-    for (const [view, words] of [
-      ["Stub", "mine_twice_op"],
-      ["Function", "export const twice"],
-      ["Registration", "mine_twice_cpu"],
-      ["Autograd", "mine_twice_autograd"],
-      ["Dispatch", "mine::twice(Tensor self) -> Tensor"],
-    ] as const) {
-      await tab(view);
-      expect(await page.evaluate(`shownText()`)).toContain(words);
-    }
-  });
+      await write("native_functions.yaml", twice);
+      await settled("1 problem");
+      expect(await text(".pg-problems")).toContain("native_functions.yaml:18:9 `twice` has kernels but no derivative");
+      await write(
+        "derivatives.yaml",
+        `${start["derivatives.yaml"]}\n- name: mine::twice(Tensor self) -> Tensor\n  self: grad * 2\n`,
+      );
+      await settled("ran");
+      for (const [view, words] of [
+        ["Stub", "mine_twice_op"],
+        ["Function", "export const twice"],
+        ["Registration", "mine_twice_cpu"],
+        ["Autograd", "mine_twice_autograd"],
+        ["Dispatch", "mine::twice(Tensor self) -> Tensor"],
+      ] as const) {
+        await tab(view);
+        expect(await page.evaluate(`shownText()`)).toContain(words);
+      }
+    });
 
-  test("the operator is called and differentiated", async () => {
-    await write(
-      "program.ts",
-      `import { tensor } from "tengen";
+    test("the operator is called and differentiated", async () => {
+      await write(
+        "program.ts",
+        `import { tensor } from "tengen";
 import { twice } from "./generated/index.js";
 const x = tensor([1, -3], { requiresGrad: true });
 const y: typeof x = twice(x);
 y.sum().backward();
 console.log(y.detach(), x.grad, { list: [1, "a"] });`,
-    );
-    await settled("ran");
-    await tab("Output");
-    expect(await text(".pg-output")).toBe('tensor([ 2., -6.]) tensor([2., 2.]) { list: [1, "a"] }\n');
-  });
+      );
+      await settled("ran");
+      await tab("Output");
+      expect(await text(".pg-output")).toBe('tensor([ 2., -6.]) tensor([2., 2.]) { list: [1, "a"] }\n');
+    });
 
-  test("an error of the program is shown at its line", async () => {
-    await write("program.ts", `import { tensor } from "tengen";\n\ntensor([1, 2]).add(tensor([1, 2, 3]));`);
-    await settled("failed");
-    expect(await text(".pg-problems")).toContain("program.ts:3:");
-    expect(await text(".pg-output .pg-error")).toContain(
-      "The size of tensor a (2) must match the size of tensor b (3)",
-    );
-  });
+    test("an error of the program is shown at its line", async () => {
+      await write("program.ts", `import { tensor } from "tengen";\n\ntensor([1, 2]).add(tensor([1, 2, 3]));`);
+      await settled("failed");
+      expect(await text(".pg-problems")).toContain("program.ts:3:");
+      expect(await text(".pg-output .pg-error")).toContain(
+        "The size of tensor a (2) must match the size of tensor b (3)",
+      );
+    });
 
-  test("the schema's fields are offered in the editor", async () => {
-    await write("native_functions.yaml", "- func: mine::f(Tensor self) -> Tensor\n");
-    await page.keyboard.insertText("  poin");
-    await page.keyboard.press("Control+Space");
-    await page.waitForFunction(`document.querySelector(".cm-tooltip-autocomplete") !== null`);
-    expect(await text(".cm-tooltip-autocomplete")).toContain("pointwise");
-  });
+    test("the schema's fields are offered in the editor", async () => {
+      await write("native_functions.yaml", "- func: mine::f(Tensor self) -> Tensor\n");
+      await page.keyboard.insertText("  poin");
+      await page.keyboard.press("Control+Space");
+      await page.waitForFunction(`document.querySelector(".cm-tooltip-autocomplete") !== null`);
+      expect(await text(".cm-tooltip-autocomplete")).toContain("pointwise");
+    });
 
-  test("nothing was said on the page's own console, and nothing came from elsewhere", () => {
-    expect(errors).toEqual([]);
-    expect([...new Set(fetched)].sort()).toEqual(
-      [
-        "/",
-        "/generator.js",
-        "/page.js",
-        "/runner.js",
-        "/start.json",
-        ...(fetched.includes("/favicon.ico") ? ["/favicon.ico"] : []),
-      ].sort(),
-    );
-  });
-});
+    test("nothing was said on the page's own console, and nothing came from elsewhere", () => {
+      expect(errors).toEqual([]);
+      expect([...new Set(fetched)].sort()).toEqual(
+        [
+          "/",
+          "/generator.js",
+          "/page.js",
+          "/runner.js",
+          "/start.json",
+          ...(fetched.includes("/favicon.ico") ? ["/favicon.ico"] : []),
+        ].sort(),
+      );
+    });
+  },
+);
