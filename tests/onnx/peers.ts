@@ -66,7 +66,11 @@ export async function runModel(
   { files, inputs }: OnnxExport,
   given: readonly Tensor[],
 ): Promise<Readonly<Record<string, OrtTensor>>> {
-  const session = await engine.InferenceSession.create(files["model.onnx"]!, { logSeverityLevel: 4 });
+  // Making its threads takes longer than small models do.
+  const session = await engine.InferenceSession.create(files["model.onnx"]!, {
+    logSeverityLevel: 4,
+    intraOpNumThreads: 1,
+  });
   try {
     const feeds = inputs.flatMap((name, i): [string, OrtTensor][] =>
       session.inputNames.includes(name) ? [[name, toOrt(engine, given[i]!)]] : [],

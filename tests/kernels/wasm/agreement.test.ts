@@ -193,9 +193,12 @@ test.each(normalised.flatMap((size) => [[size, "float32"] as const, [size, "floa
     };
     for (const input of [x, x.slice(0, 1, 6), x.add(1000)]) {
       const [offered, plain] = bothWays(() => run(input).map(listOf));
-      for (const [k, values] of plain.entries())
-        for (const [i, value] of values.entries())
-          expect(Math.abs(value - offered[k]![i]!)).toBeLessThanOrEqual(bound * Math.max(1, Math.abs(value)));
+      for (const [k, values] of plain.entries()) {
+        // One expectation for all: each takes microseconds.
+        const isNear = (value: number, i: number): boolean =>
+          Math.abs(value - offered[k]![i]!) <= bound * Math.max(1, Math.abs(value));
+        expect(values.filter((value, i) => !isNear(value, i))).toEqual([]);
+      }
     }
   },
 );
