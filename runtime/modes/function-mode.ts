@@ -66,6 +66,8 @@ interface FunctionState {
   watching: boolean;
   /** Functions whose `name` has been set. */
   readonly named: WeakSet<AnyFunction>;
+  /** The functions that read properties: modes get their tensor's class also where classes are not asked. */
+  readonly getters: WeakSet<AnyFunction>;
 }
 
 const state: FunctionState = once("modes.functions", () => ({
@@ -75,6 +77,7 @@ const state: FunctionState = once("modes.functions", () => ({
   inside: 0,
   watching: false,
   named: new WeakSet(),
+  getters: new WeakSet(),
 }));
 
 const disabling: ValueSetting<boolean> = once(
@@ -117,9 +120,9 @@ function install(): void {
 // -- calls
 
 /** The distinct classes with `torchFunction` among the arguments, in order, but subclasses before the classes that they extend. */
-function classesIn(given: readonly unknown[]): FunctionClass[] {
+function classesIn(given: readonly unknown[], called: AnyFunction | null): FunctionClass[] {
   const types: FunctionClass[] = [];
-  if (state.disabled) return types;
+  if (state.disabled && (called === null || !state.getters.has(called))) return types;
   const add = (value: unknown, depth: number): void => {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) {
@@ -171,7 +174,7 @@ function interpose(called: AnyFunction, all: readonly unknown[], plain: AnyFunct
   if (count > 0 && all[count - 1] === noOptions) count--;
   while (count > 0 && all[count - 1] === undefined) count--;
   const given = count === all.length ? all : all.slice(0, count);
-  const types = classesIn(given);
+  const types = classesIn(given, called);
   const { modes } = state;
   const active = modes.pop();
   if (active === undefined && types.length === 0) return run(plain, given);
@@ -254,6 +257,7 @@ function watchMembers(): void {
 
 function watchAccessor(target: object, key: string, { get, set, ...rest }: PropertyDescriptor): void {
   const getter = memberFunction(`Tensor.${key}`, (self) => get!.call(self) as unknown);
+  state.getters.add(getter);
   const setter = set === undefined ? null : memberFunction(`Tensor.${key}=`, (self, value) => set.call(self, value));
   Object.defineProperty(target, key, {
     ...rest,
@@ -285,6 +289,8 @@ export function noteOverriding(tensor: Tensor): void {
   for (const key of fields) {
     let value = (tensor as unknown as Record<string, unknown>)[key];
     const getter = members.get(`Tensor.${key}`) ?? memberFunction(`Tensor.${key}`, (self) => readField(self, key));
+    // PyTorch's counterpart of this one is a method with arguments.
+    if (key !== "isContiguous") state.getters.add(getter);
     Object.defineProperty(tensor, key, {
       configurable: true,
       enumerable: true,
@@ -375,7 +381,7 @@ export function disableTorchFunction<R>(body: () => R): R {
 
 /** Whether a call with these arguments would be intercepted by a mode or a class. */
 export function hasTorchFunction(...args: readonly unknown[]): boolean {
-  return state.modes.length > 0 || classesIn(args).length > 0;
+  return state.modes.length > 0 || classesIn(args, null).length > 0;
 }
 
 /**

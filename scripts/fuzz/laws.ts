@@ -194,12 +194,24 @@ const tolerances: Readonly<Record<string, number>> = {
 
 const coarsest = (dtypes: readonly string[]): number => Math.max(0, ...dtypes.map((dtype) => tolerances[dtype] ?? 0));
 
-/** The dtypes from which a value was computed that a step wrote to: an output has them rounded, whatever its own precision is. */
-const dtypesBehind = (program: Program, values: ReadonlyMap<string, Seen>, name: string): string[] =>
-  program.steps
-    .filter((step) => writes(step) && [...step.outs.flat(), ...step.args.flatMap(namesIn)].includes(name))
-    .flatMap((step) => step.args.flatMap(namesIn))
-    .flatMap((other) => values.get(other)?.dtype ?? []);
+/**
+ * The dtypes in which a value was rounded, whatever its own precision is: those of the operands of the steps that made it or wrote to it, and those of
+ * results from which these were computed.
+ */
+function dtypesBehind(program: Program, values: ReadonlyMap<string, Seen>, name: string): string[] {
+  const found = new Set([name]);
+  const dtypes: string[] = [];
+  for (const step of [...program.steps].reverse()) {
+    const operands = step.args.flatMap(namesIn);
+    const own = step.outs.flat();
+    const isMaker = own.includes(name) || (writes(step) && operands.includes(name));
+    if (!isMaker && !own.some((out) => out !== null && found.has(out))) continue;
+    for (const operand of operands) found.add(operand);
+    for (const one of isMaker || writes(step) ? [...own, ...operands] : own)
+      dtypes.push(values.get(String(one))?.dtype ?? "");
+  }
+  return dtypes;
+}
 
 /**
  * The difference between two recorded values, null for none. `loose`: a different computation of the same number may round
@@ -367,6 +379,14 @@ const forwards: readonly (readonly [backward: RegExp, forward: Forward])[] = [
       results: [null, "save_mean", "save_invstd"],
     },
   ],
+  [
+    /^native_group_norm_backward/,
+    {
+      op: "native_group_norm",
+      args: ["input", "weight", { value: null }, "N", "C", "HxW", "group", { value: { f: 1e-5 } }],
+      results: [null, "mean", "rstd"],
+    },
+  ],
   // The loss refuses what is no probability.
   [/^binary_cross_entropy_backward/, { op: "sigmoid", args: ["self"], results: ["self"] }],
 ];
@@ -391,19 +411,15 @@ function consistent(program: Program): Program {
   return { ...program, steps };
 }
 
-/** Whether a value's elements cannot be read: those of a bool tensor that is lazily negated. */
-const isUnreadable = ({ shape, elements }: Seen): boolean => elements.length === 0 && !shape.includes(0);
-
-/** The program without the rejected steps and their results, and without values that nobody can read; its numbers' gradients with `gradients`. */
+/** The program without the rejected steps and their results, and without bools that are lazily negated, which nobody can read; its numbers' gradients with `gradients`. */
 function accepted(given: Program, gradients: boolean): Program | null {
   const program = consistent(given);
   const inputs = gradients ? program.inputs : program.inputs.map(({ requiresGrad: _, ...input }) => input);
   const { refusals, values } = run({ id: program.id, inputs, steps: program.steps });
-  const unreadable = new Set([...values].filter(([, value]) => isUnreadable(value)).map(([name]) => name));
   const steps = program.steps
     .filter((_, i) => refusals[i] === null)
     .filter(({ op }) => !uninitialised.test(op))
-    .filter(({ outs }) => !outs.flat().some((name) => name !== null && unreadable.has(name)));
+    .filter(({ op, outs }) => op !== "_neg_view" || values.get(String(outs[0]))?.dtype !== "bool");
   if (steps.length === 0) return null;
   const { backward, ...rest } = program;
   return gradients && backward !== undefined ? { ...rest, inputs, steps, backward } : { ...rest, inputs, steps };
@@ -880,11 +896,28 @@ function mappedOver(program: Program): Breach | null {
   return null;
 }
 
+/** The same program on numbers of double precision, null if it has no others. */
+function inDoubles(program: Program): Program | null {
+  const wider: Readonly<Record<string, Input["dtype"]>> = {
+    float16: "float64",
+    bfloat16: "float64",
+    float32: "float64",
+    complex64: "complex128",
+  };
+  const isNarrow = program.inputs.some(({ dtype }) => dtype in wider);
+  const inputs = program.inputs.map((input): Input => ({ ...input, dtype: wider[input.dtype] ?? input.dtype }));
+  return isNarrow ? { ...program, inputs } : null;
+}
+
+/** A law of sums, which cancel: where single precision breaks it, double precision decides. */
 const forward =
   (law: (program: Program) => Breach | null) =>
   (program: Program, wanted: Observed): Breach | null => {
     if (wanted.gradients === null) throw new Silent("no gradient");
-    return law(program);
+    const breach = law(program);
+    const exact = breach === null ? null : inDoubles(program);
+    if (exact === null || run(exact).refusals.some((refusal) => refusal !== null)) return breach;
+    return law(exact) === null ? null : breach;
   };
 
 /** Memory that is given back, of any size, is filled with NaN. */

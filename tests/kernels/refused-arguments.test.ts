@@ -907,6 +907,21 @@ test.each<[string, () => unknown]>([
     () =>
       mended.var.correction_out(f([1, 2, 3, 4]).reshape([2, 2]), [0], { correction: 1, out: complex([], "complex64") }),
   ],
+  [
+    "index_reduce of bools",
+    () => mended.index_reduce(tensor([true]), 0, tensor([0], { dtype: "int64" }), tensor([true]), "prod"),
+  ],
+  [
+    "the mean of bools that are scattered",
+    () => mended.scatter_reduce.two(tensor([true]), 0, tensor([0], { dtype: "int64" }), tensor([true]), "mean"),
+  ],
+  [
+    "the gradient of symeig without eigenvectors",
+    () => {
+      const A = tensor([], { dtype: "float64" }).reshape([0, 0]).requiresGrad_();
+      grad(mended.symeig(A, false)[0].sum(), A);
+    },
+  ],
 ])("%s is refused, as in PyTorch", (_name, call) => {
   expect(call).toThrow(TengenError);
 });

@@ -1022,6 +1022,36 @@ test.each<[DType, unknown[], DType, unknown[], boolean]>([
 const flat = (x: Tensor): unknown =>
   mended.flatten(x.dtype.startsWith("complex") ? mended.view_as_real(x) : x).toArray();
 
+test("powers of 1 and -1 are as in C, also to NaN and to infinities", () => {
+  const spaced = (base: number, start: number): unknown => flat(aten.logspace(start, -0.25, 3, { base }) as Tensor);
+  expect([spaced(1, nan), spaced(1, inf), spaced(-1, inf)]).toEqual([
+    [1, 1, 1],
+    [1, 1, 1],
+    [nan, 1, nan],
+  ]);
+});
+
+test("a number is sought among bools as an integer", () => {
+  const bools = tensor([false, true]);
+  expect((mended.searchsorted.Scalar(bools, 2) as Tensor).item()).toBe(2);
+  expect((mended.bucketize.Scalar(1, bools) as Tensor).item()).toBe(1);
+  expect(() => mended.bucketize.Scalar({ re: 1, im: 0 }, bools)).toThrow("complex");
+});
+
+test("gradients of half-precision batch norm with parameters of float32 are of float32, as its statistics", () => {
+  const x = tensor([1, 2, 3, 5], { dtype: "bfloat16" }).reshape([2, 2]);
+  const w = f([1.001, 1]);
+  const dtypes = (results: unknown): unknown => (results as Tensor[]).map(({ dtype }) => dtype);
+  const all = ["bfloat16", "float32", "float32"];
+  const [, mean, invstd] = mended.native_batch_norm(x, w, w, null, null, true, 0.1, 1e-5) as Tensor[];
+  expect(dtypes([x, mean, invstd])).toEqual(all);
+  expect(
+    dtypes(mended.native_batch_norm_backward(x, x, w, null, null, mean, invstd, true, 1e-5, [true, true, true])),
+  ).toEqual(all);
+  const meta = [x, x, w, null, null, mean!, invstd!].map((one) => one?.to("meta") ?? null);
+  expect(dtypes(mended.native_batch_norm_backward(...meta, true, 1e-5, [true, true, true]))).toEqual(all);
+});
+
 test("powers of complex numbers: to the power 0 and of 1 exactly 1, to the power 1 a copy, as in PyTorch", () => {
   const x = complex([0, 1, nan, inf, -2], "complex64");
   for (const power of [aten.pow.Tensor_Scalar, aten.float_power.Tensor_Scalar]) {
@@ -1067,4 +1097,15 @@ test("tangents of functions of Hermitian matrices count as their gradients do: b
     const symmetric = jvp(fn, A, turned!).tangents;
     expect(along.sub(symmetric).abs().amax().item()).toBeLessThan(1e-12);
   }
+});
+
+test("norms of complex matrices take a complex dtype", () => {
+  const A = complex([1, 2, 3, 5], "complex64").reshape([2, 2]);
+  for (const order of [1, 2]) {
+    const norm = mended.linalg_matrix_norm(A, order, [-2, -1], false, { dtype: "complex128" }) as Tensor;
+    expect([norm.dtype, norm.item() as number]).toEqual(["float64", expect.closeTo(order === 1 ? 7 : 6.2429, 3)]);
+  }
+  expect(() =>
+    mended.linalg_matrix_norm(f([1, 2, 3, 5]).reshape([2, 2]), 1, [-2, -1], false, { dtype: "complex64" }),
+  ).toThrow();
 });

@@ -289,6 +289,16 @@ describe("tensors of a class", () => {
     const [, seen] = observed(() => T.disableTorchFunction(() => T.neg(one)));
     expect(seen).toEqual([]);
     expect(logged(() => T.disableTorchFunction(() => T.neg(one)))).toEqual(["neg(x)[]"]);
+    // As in PyTorch, what reads a property passes its class.
+    const classes: string[] = [];
+    class Names extends T.FunctionMode {
+      override handle(fn: T.OverridableFunction, types: readonly T.FunctionClass[], args: readonly unknown[]): unknown {
+        classes.push(`${fn.name} ${types.map(({ name }) => name)}`);
+        return fn(...args);
+      }
+    }
+    T.withFunctionMode(new Names(), () => T.disableTorchFunction(() => one.ndim));
+    expect(classes).toEqual(["Tensor.ndim Labelled"]);
   });
 
   test("a wrapper may handle functions and operators", () => {

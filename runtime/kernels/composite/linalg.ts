@@ -473,7 +473,8 @@ function restored(values: Tensor, a: number, b: number, keepdim: boolean): Tenso
 /** @throws DTypeError unless `dtype` is floating point or complex, as the matrices are, and no narrower than theirs */
 function checkNormDType(self: Tensor, dtype: DType | null): void {
   if (dtype === null) return;
-  if (!isFloatingCode(dtypeCodeOf(dtype))) {
+  const code = dtypeCodeOf(dtype);
+  if (!isFloatingCode(code) && !(isComplexCode(code) && isComplexCode(self.dtypeCode))) {
     throw new DTypeError(`linalg.matrix_norm: dtype should be floating point or complex, but got ${dtype}`);
   }
   checkNoNarrowerNorm("linalg.matrix_norm", self.dtype, dtype);

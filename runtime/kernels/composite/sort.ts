@@ -8,10 +8,11 @@ import {
   scatter_add_,
   zeros,
 } from "../../../generated/operators.js";
-import { INT64, isFloatingCode } from "../../core/dtype.js";
+import { BOOL, INT64, isFloatingCode } from "../../core/dtype.js";
 import { isMapped } from "../../core/elements.js";
+import { DTypeError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
-import { type Scalar, toNumber } from "../../core/scalar.js";
+import { isComplexScalar, type Scalar, toNumber } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { fillStretch, storedScalar } from "../memory/elements.js";
 
@@ -58,8 +59,10 @@ export function histogramdd_TensorList_bins_composite(
 }
 /** A scalar as a tensor to search for, in the boundaries' dtype: beyond its range floats are infinite and integers wrap around. */
 export function searchValue(value: Scalar, boundaries: Tensor): Tensor {
+  if (isComplexScalar(value)) throw new DTypeError("a complex number has no place among boundaries");
   const floats = isFloatingCode(boundaries.dtypeCode) || !Number.isInteger(toNumber(value));
-  const code = floats && !isFloatingCode(boundaries.dtypeCode) ? resultCode([boundaries, value]) : boundaries.dtypeCode;
+  const own = boundaries.dtypeCode === BOOL ? INT64 : boundaries.dtypeCode;
+  const code = floats && !isFloatingCode(boundaries.dtypeCode) ? resultCode([boundaries, value]) : own;
   const result = allocateCode([], code, boundaries.device);
   if (boundaries.device === "cpu")
     fillStretch(result, 0, 1, code === INT64 ? storedScalar(value, code) : toNumber(value));

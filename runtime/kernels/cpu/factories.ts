@@ -7,6 +7,7 @@ import { assertNoInternalOverlap } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { cpow, z } from "../math/complex.js";
+import { pow } from "../math/scalar-math.js";
 import { storePairs } from "../memory/complex-parts.js";
 import { bigintsOf, numbersOf } from "../memory/elements.js";
 import { writeNumeric } from "../memory/outputs.js";
@@ -67,7 +68,7 @@ export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base
     spreadPairs(out, start, end, steps, base);
     return out;
   }
-  if (steps === 1) return fill__Scalar(out, scalar(base ** toNumber(start), "float"));
+  if (steps === 1) return fill__Scalar(out, scalar(pow(base, toNumber(start)), "float"));
   if (steps > 1 && out.dtypeCode === BOOL) throw notImplementedFor("logspace_cpu", out);
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, base));
 }
@@ -108,7 +109,7 @@ function spread(target: Tensor, start: number, end: number, steps: number, base:
   const values = new Float64Array(steps);
   for (let i = 0; i < steps; i++) {
     const value = steps === 1 || i < half ? fused(step, i, from) : fused(-step, steps - i - 1, to);
-    values[i] = base === null ? value : base ** value;
+    values[i] = base === null ? value : pow(base, value);
   }
   if (integral && base === null) truncateByVectors(values, step, vectorBytes / target.itemSize);
   if (dtypeCode === INT64) {

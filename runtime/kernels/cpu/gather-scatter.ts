@@ -21,7 +21,7 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import { allocateCode, type Tensor, windowOf, windowOn } from "../../core/tensor.js";
-import { argumentOfDType } from "../checks/dtypes.js";
+import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
 import { indexedMove, spanMove } from "../loops/loop-table.js";
 import { scatteredRows } from "../loops/thresholds.js";
 import { eachPart, entriesOf } from "../memory/complex-parts.js";
@@ -177,6 +177,8 @@ export function scatter_reduce_two_out_cpu(
 ): void {
   startFrom(self, out);
   if (index.numel === 0) return;
+  if (self.dtypeCode === BOOL && reduce === "mean")
+    throw notImplementedFor("scatter_gather_tensor_cpu_reduce_mean", self);
   const offsets = offsetsAlong(out, normalizeDim(dim, out.shape.length), integersOf(index), index.shape);
   reduceAt(out, offsets, src, sourceOffsets(src, index), reduce, includeSelf);
 }
@@ -341,6 +343,7 @@ export function index_reduce_out_cpu(
   includeSelf: boolean,
   out: Tensor,
 ): void {
+  if (self.dtypeCode === BOOL) throw notImplementedFor("index_func_", self);
   startFrom(self, out);
   const offsets = placesAtIndex(out, normalizeDim(dim, self.shape.length), integersOf(index), false);
   reduceAt(out, offsets, source, offsetsOf(source.shape, source.strides, source.offset), reduce, includeSelf);

@@ -15,6 +15,7 @@ import {
   checkLayerNorm,
   groupNormStatistics,
   layerNormShapes,
+  statisticsCode,
 } from "../shapes/normalization.js";
 import { fold, type Groups } from "./reduce.js";
 import { deviations, exactSumRows } from "./reductions.js";
@@ -400,16 +401,16 @@ export function native_layer_norm_backward_cpu(
   loop(y, x, source.offset, g, gradient.offset, rows, size, means, rstds, w, dw, db);
   return [
     dx === null ? noTensor : stored(dx, input.dtypeCode),
-    parameterGradient(dw, normalizedShape, input),
-    parameterGradient(db, normalizedShape, input),
+    parameterGradient(dw, normalizedShape, input.dtypeCode),
+    parameterGradient(db, normalizedShape, input.dtypeCode),
   ];
 }
 
-function parameterGradient(values: Float64Array | null, shape: readonly number[], like: Tensor): Tensor {
+function parameterGradient(values: Float64Array | null, shape: readonly number[], dtypeCode: number): Tensor {
   if (values === null) return noTensor;
-  const out = numericResult(shape, like.dtypeCode);
+  const out = numericResult(shape, dtypeCode);
   numbersOf(out).set(values);
-  return stored(out, like.dtypeCode);
+  return stored(out, dtypeCode);
 }
 
 /** Updates a running statistic in its storage, without counting a version, as in PyTorch. */
@@ -498,6 +499,7 @@ export function native_batch_norm_backward_cpu(
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   checkFloating(input, "batch_norm_backward");
+  const statistics = statisticsCode(input, weight, runningMean, runningVar, saveMean, saveInvstd);
   const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [batch, channels, inner] = channelSizes(input);
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
@@ -528,8 +530,8 @@ export function native_batch_norm_backward_cpu(
   }
   return [
     dx === null ? noTensor : stored(dx, input.dtypeCode, channelStrides(input)),
-    parameterGradient(dw, [channels], input),
-    parameterGradient(db, [channels], input),
+    parameterGradient(dw, [channels], statistics),
+    parameterGradient(db, [channels], statistics),
   ];
 }
 
@@ -606,7 +608,7 @@ export function native_group_norm_backward_cpu(
   }
   return [
     dx === null ? noTensor : stored(dx, input.dtypeCode),
-    parameterGradient(dw, [C], input),
-    parameterGradient(db, [C], input),
+    parameterGradient(dw, [C], input.dtypeCode),
+    parameterGradient(db, [C], input.dtypeCode),
   ];
 }

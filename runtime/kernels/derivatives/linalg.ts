@@ -36,6 +36,7 @@ import {
   triu,
   unsqueeze,
   where_self,
+  zeros as zerosOfShape,
 } from "../../../generated/operators.js";
 import { NoForwardDerivative } from "../../autograd/forward.js";
 import { state } from "../../autograd/state.js";
@@ -352,14 +353,14 @@ export function triangular_solve_backward(
   upper: boolean,
   transpose: boolean,
   unitriangular: boolean,
-  outputMask: readonly boolean[],
+  _outputMask: readonly boolean[],
 ): Pair {
-  // The result that is not used gives zeros, as in PyTorch.
-  if (gradX === null)
-    return [
-      outputMask[0] === true ? expand(new_zeros(b, [1], null, null, null, null), b.shape, false) : noTensor,
-      gradM ?? noTensor,
-    ];
+  if (gradX === null) {
+    // The result that is not used gives zeros, as in PyTorch.
+    const none = (like: Tensor): Tensor =>
+      expand(zerosOfShape([1], like.dtype, "strided", like.device, null), like.shape, false);
+    return [none(b), gradM === null ? noTensor : plus(none(a), gradM)];
+  }
   const gradB = triangular_solve(gradX, conjugate(a), upper, !transpose, unitriangular)[0];
   const full = neg(transpose ? matmul(conjugate(x), mT(gradB)) : matmul(gradB, mH(x)));
   return [gradB, sumDefined(onlyTriangle(full, upper, unitriangular), gradM) ?? noTensor];
@@ -584,6 +585,7 @@ function withoutDiagonal(A: Tensor): Tensor {
 /**
  * A = V diag(L) V': gradient V M V', where M has gL on its diagonal and skew(V' gV) / (L_j - L_i) / 2 elsewhere. V
  * remains orthogonal, so the symmetric part of V' gV has no effect.
+ * @throws AutogradError for `symeig` without eigenvectors, or a loss that depends on the phases of complex ones
  */
 export function linalg_eig_backward(
   gL: Tensor | null,
@@ -591,8 +593,10 @@ export function linalg_eig_backward(
   L: Tensor,
   V: Tensor,
   isHermitian: boolean,
-  _symeigEigenvectors: boolean,
+  symeigEigenvectors: boolean,
 ): Tensor {
+  if (!symeigEigenvectors)
+    throw new AutogradError("symeig(A, eigenvectors=False) is not differentiable: use linalg_eigvalsh(A)");
   if (!isHermitian) return generalEigBackward(gL, gV, L, V);
   if (gV === null) return gL === null ? zerosOf(V) : matmul(times(V, unsqueeze(gL, -2)), mH(V));
   const moved = matmul(mH(V), gV);

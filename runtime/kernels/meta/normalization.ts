@@ -2,7 +2,7 @@
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { noTensor } from "../shapes/absent.js";
-import { channelStrides, checkLayerNorm } from "../shapes/normalization.js";
+import { channelStrides, checkLayerNorm, statisticsCode } from "../shapes/normalization.js";
 
 export function native_layer_norm_backward_meta(
   _gradOut: Tensor,
@@ -28,23 +28,22 @@ export function native_layer_norm_backward_meta(
 export function native_batch_norm_backward_meta(
   _gradOut: Tensor,
   input: Tensor,
-  _weight: Tensor | null,
-  _runningMean: Tensor | null,
-  _runningVar: Tensor | null,
-  _saveMean: Tensor | null,
-  _saveInvstd: Tensor | null,
+  weight: Tensor | null,
+  runningMean: Tensor | null,
+  runningVar: Tensor | null,
+  saveMean: Tensor | null,
+  saveInvstd: Tensor | null,
   _train: boolean,
   _eps: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   const { device, dtypeCode } = input;
   const channels = [input.shape[1]!];
-  const emptyIf = (requested: boolean | undefined, shape: readonly number[], strides?: readonly number[]): Tensor =>
-    requested === true ? allocateCode(shape, dtypeCode, device, strides) : noTensor;
+  const statistics = statisticsCode(input, weight, runningMean, runningVar, saveMean, saveInvstd);
   return [
-    emptyIf(outputMask[0], input.shape, channelStrides(input)),
-    emptyIf(outputMask[1], channels),
-    emptyIf(outputMask[2], channels),
+    outputMask[0] === true ? allocateCode(input.shape, dtypeCode, device, channelStrides(input)) : noTensor,
+    outputMask[1] === true ? allocateCode(channels, statistics, device) : noTensor,
+    outputMask[2] === true ? allocateCode(channels, statistics, device) : noTensor,
   ];
 }
 

@@ -119,6 +119,12 @@ export function checkBatchNorm(
   return channels;
 }
 
+/** The dtype of the statistics of a batch, and of its parameters' gradients: float32 for a half-precision input with parameters of float32. */
+export function statisticsCode(input: Tensor, ...parameters: readonly (Tensor | null)[]): number {
+  const isMixed = parameters.some((one) => one?.dtypeCode === FLOAT32);
+  return isMixed && itemSizes[input.dtypeCode] === 2 ? FLOAT32 : input.dtypeCode;
+}
+
 export function native_batch_norm_outputs(
   input: Tensor,
   weight: Tensor | null,
@@ -149,9 +155,10 @@ export function batchNormStatistics(
   );
   checkFloating(input, "batch_norm");
   checkParameters(input, weight, bias, runningMean, runningVar);
-  const { device, dtypeCode } = input;
+  const { device } = input;
   const savedShape = training ? [channels] : [0];
-  return [allocateCode(savedShape, dtypeCode, device), allocateCode(savedShape, dtypeCode, device)];
+  const statistics = statisticsCode(input, weight, bias, runningMean, runningVar);
+  return [allocateCode(savedShape, statistics, device), allocateCode(savedShape, statistics, device)];
 }
 
 export function native_group_norm_outputs(
