@@ -13,7 +13,7 @@ import { convolutional, perceptron, transformer } from "./steps.js";
 
 type Any = Library;
 const t = library as Any;
-const { tidy } = library;
+const { setNumThreads, tidy } = library;
 
 const length = 1_000_000;
 const bytes = 4 * length;
@@ -249,10 +249,13 @@ function stepsOverTime(steps: string): void {
 export async function run(): Promise<void> {
   const { TENGEN_STEPS: steps, TENGEN_STEPS_NAME: how } = process.env;
   if (steps !== undefined) {
+    setNumThreads(Number(process.env["TENGEN_THREADS"] ?? 1));
     if (how !== undefined) overTime(how, Number(steps));
     else stepsOverTime(steps);
     return;
   }
+  // As all other benchmarks.
+  setNumThreads(1);
   const contender = process.env["TENGEN_CONTENDER"];
   if (contender !== undefined) {
     const open = contender === "tfjs" ? await openTfjs() : openers[contender]!;
