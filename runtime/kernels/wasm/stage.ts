@@ -20,8 +20,8 @@ interface Resident {
   arrays: object;
 }
 
-/** By name: functions for the region. */
-const residents: Map<string, Resident> = once("kernels.staged", () => new Map());
+/** By name: functions for the region. Made at the first call: loading the package runs nothing here. */
+const residents = (): Map<string, Resident> => once("kernels.staged", () => new Map<string, Resident>());
 
 /**
  * Functions over the stage, with arrays over it; if one of the operands lies in the region, the same functions over the region, whose beginning is
@@ -36,11 +36,11 @@ export function staged<Name extends string, Arrays extends object>(
   const region = regions.current;
   if (region === null || !operands.some(({ buffer }) => buffer === region.buffer))
     return machine(name, stage, arrays, functions);
-  let found = residents.get(name);
+  let found = residents().get(name);
   if (found?.region !== region) {
     const { buffer } = region;
     const made = instantiate<Name>(region, encoded(region, functions));
-    residents.set(name, (found = { region, functions: made, buffer, arrays: { ...arrays(buffer), ...made } }));
+    residents().set(name, (found = { region, functions: made, buffer, arrays: { ...arrays(buffer), ...made } }));
   } else if (found.buffer !== region.buffer) {
     found.buffer = region.buffer;
     found.arrays = { ...arrays(region.buffer), ...found.functions };
