@@ -6,6 +6,7 @@ import { gunzipSync } from "node:zlib";
 import "../../generated/index.js";
 import { type DType, dtypeCodeOf, isDifferentiableCode } from "../../runtime/core/dtype.js";
 import { isComplexScalar, type Scalar, scalar, TypedScalar } from "../../runtime/core/scalar.js";
+import { internalOverlap } from "../../runtime/core/shape.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import type { OperatorEntry } from "../../runtime/dispatch/operator-entry.js";
@@ -293,10 +294,7 @@ class Maker {
     let refused = false;
     try {
       result = limited(() =>
-        dispatcher.call(
-          entry,
-          args.map((arg, i) => decodeArgument(arg, types[i]!, this.values)),
-        ),
+        dispatcher.call(entry, (given = args.map((arg, i) => decodeArgument(arg, types[i]!, this.values)))),
       );
     } catch (error) {
       refused = true;
@@ -318,6 +316,10 @@ class Maker {
         args,
         outs: schema.returns.map(({ type }) => (type.kind === "list" ? [] : null)),
       });
+      return;
+    }
+    if (schema.arguments.some(({ alias }, i) => alias?.write && writesOneElementTwice(given[i]))) {
+      skip();
       return;
     }
     const results = schema.returns.length === 1 ? [result] : ((result as unknown[]) ?? []);
@@ -811,6 +813,17 @@ class Maker {
         given.push(type.kind === "list" ? (Array.isArray(like) ? like : []).map(outOf) : outOf(like));
       });
   }
+}
+
+/** Whether elements of a tensor share memory, so that what a write leaves there depends on the order of elements. */
+function writesOneElementTwice(written: unknown): boolean {
+  return [written].flat().some((one) => {
+    if (!isTensor(one) || internalOverlap(one) === "no") return false;
+    let places = [one.offset];
+    for (const [d, size] of one.shape.entries())
+      places = places.flatMap((place) => Array.from({ length: size }, (_, k) => place + k * one.strides[d]!));
+    return new Set(places).size < places.length;
+  });
 }
 
 /** The number of the closest dtype. */

@@ -135,6 +135,25 @@ test.each([
   },
 );
 
+test("a matrix operator that does not look at a tensor of too few dimensions, and one that refuses it as for one example", () => {
+  const [factors, pivots] = [double([[[4, 2], [0.5, 3]], [[1, 2], [0.25, 5]]]), T.tensor(1, { dtype: "int32" })]; // biome-ignore format: matrices
+  const [, lower, upper] = T.vmap((one: Tensor) => T.luUnpack(one, pivots, true, false))(factors);
+  for (const k of [0, 1]) {
+    const single = T.luUnpack(factors.at(k), pivots, true, false);
+    expect([lower, upper].map((all) => all!.at(k).toArray())).toEqual([single[1].toArray(), single[2].toArray()]);
+  }
+  const message = (call: () => unknown): string => {
+    try {
+      call();
+    } catch (error) {
+      return String((error as Error).message).split("\n")[0]!;
+    }
+    return "nothing was thrown";
+  };
+  const wrong = (one: Tensor): Tensor => T.linalgInv(one);
+  expect(message(() => T.vmap(wrong)(factors.at(0)))).toContain(message(() => wrong(factors.at(0).at(0))));
+});
+
 test("what holds nothing, and padding with a negative index", () => {
   const nothing = T.zeros([2, 0], { dtype: "float64" });
   for (const f of [T.median, T.nanmedian])

@@ -179,8 +179,8 @@ const matrices: VmapFamily = (op, parameters) => {
     const tensors = args.flatMap((value, i) => (isTensor(value) ? [i] : []));
     const itemRank = (i: number): number => ranks[Math.min(tensors.indexOf(i), ranks.length - 1)]!;
     const leading = Math.max(...tensors.map((i) => logicalRank(args[i] as Tensor, dimOf(call, i)) - itemRank(i)));
-    if (tensors.some((i) => logicalRank(args[i] as Tensor, dimOf(call, i)) < itemRank(i)))
-      throw new IndexError(`${op.name}: a tensor has too few dimensions`, { schema: op.described });
+    // The operator refuses it, or does not look at it, as lu_unpack where pivots are not asked for.
+    if (tensors.some((i) => logicalRank(args[i] as Tensor, dimOf(call, i)) < itemRank(i))) return vmapRules.loop!(call);
     const given = allInFront(call).map((value, i) => {
       if (!isTensor(value)) return value;
       const missing = itemRank(i) + leading + 1 - value.shape.length;
