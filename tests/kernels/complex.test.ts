@@ -522,3 +522,27 @@ describe("complex scalars combined with real tensors", () => {
     expect(() => graph.run(z([0, 1]), { re: 1, im: 3 })).toThrow("leaf 1 of the arguments must be");
   });
 });
+
+test.each([
+  ["mode", (x: Tensor) => at["mode"]!(x, 0)],
+  ["cummax", (x: Tensor) => at["cummax"]!(x, 0)],
+  ["cummin", (x: Tensor) => at["cummin"]!(x, 0)],
+  ["kthvalue", (x: Tensor) => at["kthvalue"]!(x, 1, 0)],
+  ["sort", (x: Tensor) => at["sort"]!(x, 0)],
+])("%s takes one complex number, which needs no order, as in PyTorch", (_, call) => {
+  const [value, index] = call(tensor({ re: 1, im: 2 } as never)) as unknown as Tensor[];
+  expect([value!.dtype, value!.item(), index!.dtype, index!.item()]).toEqual([
+    "complex64",
+    { re: 1, im: 2 },
+    "int64",
+    0,
+  ]);
+  expect(() =>
+    call(
+      tensor([
+        { re: 1, im: 2 },
+        { re: 0, im: 1 },
+      ] as never),
+    ),
+  ).toThrow();
+});

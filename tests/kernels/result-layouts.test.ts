@@ -371,3 +371,15 @@ test("svd without vectors writes row-major zeros into empty outputs", () => {
     [3, 1],
   ]);
 });
+
+test.each(["inverse", "linalg_inv", "linalg_cholesky"])(
+  "%s lays an empty output by columns, and row-major if it is lazily conjugated, as PyTorch's fallback does",
+  (name) => {
+    const x = aten._to_copy(f([2, 0, 0, 4]).reshape([2, 2]), { dtype: "complex64" }) as Tensor;
+    const out = (): Tensor => tensor([], { dtype: "complex64" });
+    expect(mended[name].out(x, { out: out() }).strides).toEqual([1, 2]);
+    const conjugated = aten.conj(out()) as Tensor;
+    expect(mended[name].out(x, { out: conjugated }).strides).toEqual([2, 1]);
+    expect((aten.real(conjugated) as Tensor).toArray()).toEqual((aten.real(mended[name](x)) as Tensor).toArray());
+  },
+);

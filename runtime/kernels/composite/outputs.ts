@@ -5,6 +5,7 @@ import { isComplexCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import { belowAutograd, isLayered } from "../../dispatch/local.js";
 import { outOfDType } from "../checks/dtypes.js";
 import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
@@ -34,9 +35,15 @@ function write(out: Tensor, result: Tensor, strides: readonly number[] | undefin
   copy_(out, result, false);
 }
 
-/** Copies results into outputs, which take the results' strides if they are resized. */
+/**
+ * Copies results into outputs, which take the results' strides if they are resized; lazily conjugated or negated ones become row-major, since PyTorch's
+ * fallback writes them by a copy.
+ */
 function writeAlike<const T extends readonly Tensor[]>(outs: T, results: { readonly [K in keyof T]: Tensor }): T {
-  for (const [i, out] of outs.entries()) write(out, results[i]!, results[i]!.strides);
+  for (const [i, out] of outs.entries()) {
+    const isLazy = (out.keysHi & (conjugateHi | negativeHi)) !== 0;
+    write(out, results[i]!, isLazy ? undefined : results[i]!.strides);
+  }
   return outs;
 }
 

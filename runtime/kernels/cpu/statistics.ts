@@ -54,6 +54,14 @@ function pickPerRow(
   });
 }
 
+/** Writes the element of a tensor without dimensions: one is in order, even if it is a complex number. False for others. */
+function isOnlyElement(self: Tensor, values: Tensor, indices: Tensor): boolean {
+  if (self.ndim > 0) return false;
+  copyInto(values, self);
+  copyInto(indices, allocateCode([], INT64));
+  return true;
+}
+
 export function kthvalue_values_cpu(
   self: Tensor,
   k: number,
@@ -62,12 +70,7 @@ export function kthvalue_values_cpu(
   values: Tensor,
   indices: Tensor,
 ): void {
-  // One element is in order, even if it is a complex number.
-  if (self.ndim === 0) {
-    copyInto(values, self);
-    copyInto(indices, allocateCode([], INT64));
-    return;
-  }
+  if (isOnlyElement(self, values, indices)) return;
   pickPerRow(self, dim, values, indices, (sorter, start, step) => sorter.sort(start, step)[k - 1]!);
 }
 
@@ -143,6 +146,7 @@ export function nanmedian_cpu(self: Tensor): Tensor {
 
 /** The most frequent value of each row, the smallest if several are, and the index of its last occurrence in the sorted row. */
 export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, values: Tensor, indices: Tensor): void {
+  if (isOnlyElement(self, values, indices)) return;
   pickPerRow(self, dim, values, indices, (_sorter, start, step, source) => {
     const numbers = numeric(source);
     const data: ArrayLike<number | bigint> =
@@ -171,7 +175,7 @@ export function mode_values_cpu(self: Tensor, dim: number, _keepdim: boolean, va
 
 /** The extreme of all elements so far: the later of equal ones, or NaN once there is one. */
 function runningExtreme(self: Tensor, dim: number, largest: boolean, values: Tensor, indices: Tensor): void {
-  if (values.numel === 0) return;
+  if (values.numel === 0 || isOnlyElement(self, values, indices)) return;
   const { source, outer, length, inner } = rowsAlong(numeric(self), dim);
   clearHighWords(indices);
   const write = (valueOut: Tensor, indexOut: Tensor): void => {
