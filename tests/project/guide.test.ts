@@ -14,24 +14,27 @@ import { fileOf, stepsOf } from "../docs-steps.js";
 const folder = fileURLToPath(new URL("../../docs/guide/", import.meta.url));
 const modules = { tengen, "tengen/data": data, "tengen/nn": nn, "tengen/optim": optim };
 
-describe.each(readdirSync(folder))("%s", (file) => {
-  const page = readFileSync(folder + file, "utf8");
-  // Blocks that are files of a project are compiled and run from the installed package (package.test.ts).
-  const blocks = blocksOf(page).filter(({ code }) => fileOf("", code) === null);
-  test.each(blocks.map((block) => [`${block.title}, line ${block.line}`, block] as const))(
-    "%s",
-    async (_, { code }) => {
-      const bare = withoutOutput(code);
-      const shown = withOutput(bare, await runBlock(bare.join("\n"), modules, guideWidth));
-      if (process.env["GUIDE"] === "write")
-        writeFileSync(
-          folder + file,
-          readFileSync(folder + file, "utf8").replace(code, () => shown),
-        );
-      else expect(code).toBe(shown);
-    },
-  );
-  test("the page shows output", () => {
-    expect(/^ *\/\/=> /m.test(page) || stepsOf(page).some(({ output }) => output !== null)).toBe(true);
+// A page's blocks in their order: what one has used, the next one shows.
+describe("pages", { shuffle: false }, () => {
+  describe.each(readdirSync(folder))("%s", (file) => {
+    const page = readFileSync(folder + file, "utf8");
+    // Blocks that are files of a project are compiled and run from the installed package (package.test.ts).
+    const blocks = blocksOf(page).filter(({ code }) => fileOf("", code) === null);
+    test.each(blocks.map((block) => [`${block.title}, line ${block.line}`, block] as const))(
+      "%s",
+      async (_, { code }) => {
+        const bare = withoutOutput(code);
+        const shown = withOutput(bare, await runBlock(bare.join("\n"), modules, guideWidth));
+        if (process.env["GUIDE"] === "write")
+          writeFileSync(
+            folder + file,
+            readFileSync(folder + file, "utf8").replace(code, () => shown),
+          );
+        else expect(code).toBe(shown);
+      },
+    );
+    test("the page shows output", () => {
+      expect(/^ *\/\/=> /m.test(page) || stepsOf(page).some(({ output }) => output !== null)).toBe(true);
+    });
   });
 });
