@@ -204,6 +204,7 @@ describe("weights come back", () => {
   });
 
   test("or not at all", () => {
+    const before = w.toArray();
     expect(() =>
       loadPyTorchState(state, T.saveSafetensors({ "fc.weight": tensor([[5], [6]]), more: tensor(1) })),
     ).toThrow(
@@ -211,7 +212,7 @@ describe("weights come back", () => {
   the file lacks "seen"
   the file has "more", which is not in the state`),
     );
-    expect(w.toArray()).toEqual([5, 6]);
+    expect(w.toArray()).toEqual(before);
     expect(() => loadPyTorchState([] as never, new Uint8Array())).toThrow(
       "loadPyTorchState: expected state as an object of tensors by name, got an array of 0",
     );

@@ -85,7 +85,8 @@ afterAll(() => {
 
 const noBrowser = missingBrowser();
 
-describe("the example that trains in the browser", () => {
+// In a project that each test finds as the one before it left it.
+describe("the example that trains in the browser", { shuffle: false }, () => {
   test("type-checks", () => {
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     expect(run(process.execPath, tsc, "-p", copyExample(project))).toBe("");
@@ -769,7 +770,7 @@ test("sideEffects lists every module that is imported for its effect", () => {
   expect(missing).toEqual([]);
 });
 
-describe("the generator of the packed package", () => {
+describe("the generator of the packed package", { shuffle: false }, () => {
   const cli = "node_modules/tengen/dist/tengen.js";
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const compilerOptions = {

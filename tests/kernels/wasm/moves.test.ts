@@ -406,7 +406,9 @@ describe("transposes", () => {
         const each = bits(zeros([1], { dtype })).length;
         const source = zeros([outer, rows, pitch], { dtype });
         const memory = bits(source);
-        for (let i = 0; i < memory.length; i++) memory[i] = dtype === "bool" ? next(2) : next(256);
+        // Not the bits of a signaling NaN, which engines make quiet where they load one.
+        const below = dtype === "bool" ? 2 : /float|complex/.test(dtype) ? 64 : 256;
+        for (let i = 0; i < memory.length; i++) memory[i] = next(below);
         const x = source.narrow(2, between >> 1, columns);
         const run = (): Uint8Array => {
           if (into === "fresh") return bits(x.transpose(1, 2).contiguous());
