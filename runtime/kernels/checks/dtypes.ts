@@ -35,6 +35,12 @@ export function foundDType(found: DType, expected: DType): DTypeError {
   return new DTypeError(`Found dtype ${found} but expected ${expected}`);
 }
 
+/** @throws DTypeError unless the argument `name` has the dtype of another one */
+export function requireDTypeOf(self: Tensor, name: string, other: Tensor): void {
+  if (self.dtypeCode !== other.dtypeCode)
+    throw new DTypeError(`expected dtype ${self.dtype} for \`${name}\` but got dtype ${other.dtype}`);
+}
+
 /** An argument that must have the dtype of another one. */
 export function expectedDType(expected: DType, found: DType): DTypeError {
   return new DTypeError(`expected dtype ${expected} but found ${found}`);

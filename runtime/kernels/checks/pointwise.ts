@@ -7,7 +7,7 @@ import { ArgumentError, DTypeError } from "../../core/errors.js";
 import { resultCode, resultCodeWithScalar } from "../../core/promotion.js";
 import { type Scalar, scalarKind, toBigInt, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
-import { foundDType, notForDType, valueOverflows } from "./dtypes.js";
+import { foundDType, notForDType, requireDTypeOf, valueOverflows } from "./dtypes.js";
 
 /**
  * `alpha` of add and sub must match the category of the operands and be representable in the dtype that they promote to.
@@ -156,14 +156,8 @@ export function leakyReluBackwardCheck(_grad: Tensor, _self: Tensor, slope: Scal
 
 /** @throws DTypeError unless all tensors have one dtype */
 export function lerpCheck(self: Tensor, end: Tensor, weight: Tensor | Scalar): void {
-  sameDType("end", self, end);
-  if (typeof weight === "object" && "storage" in weight) sameDType("weight", self, weight);
-}
-
-function sameDType(name: string, self: Tensor, other: Tensor): void {
-  if (self.dtypeCode !== other.dtypeCode) {
-    throw new DTypeError(`expected dtype ${self.dtype} for \`${name}\` but got dtype ${other.dtype}`);
-  }
+  requireDTypeOf(self, "end", end);
+  if (typeof weight === "object" && "storage" in weight) requireDTypeOf(self, "weight", weight);
 }
 
 /** @throws DTypeError for a factor that the tensors' common dtype cannot represent */

@@ -219,7 +219,7 @@ const longWindow = 2 ** 16;
 
 /** Accumulates each gradient at the index of its maximum; -1 stands for no maximum, as in PyTorch. */
 export function max_pool_backward_cpu(gradOutput: Tensor, self: Tensor, indices: Tensor, spatial: 2 | 3): Tensor {
-  checkPoolGradient(gradOutput, indices.shape);
+  checkPoolGradient(gradOutput, self, indices.shape);
   requireFloating("max_pool_backward", self);
   const out = numericResult(self.shape, self.dtypeCode);
   const g = numeric(gradOutput);
@@ -401,7 +401,7 @@ function averageInt64(self: Tensor, pooling: Pooling, divisor: Divisor): Tensor 
 
 /** Spreads each gradient evenly over its window. */
 function averagePoolBackward(gradOutput: Tensor, self: Tensor, pooling: Pooling, divisor: Divisor): Tensor {
-  checkPoolGradient(gradOutput, pooling.shape);
+  checkPoolGradient(gradOutput, self, pooling.shape);
   const out = numericResult(self.shape, self.dtypeCode);
   overWindows(meansGradientLoops, gradOutput, pooling, divisor, planesOf(self, pooling).planes, out);
   return stored(out, self.dtypeCode, poolingStrides(self, self.shape, pooling.spatial));

@@ -1,6 +1,7 @@
 // Meta kernels of pooling.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { requireDTypeOf } from "../checks/dtypes.js";
 import {
   adaptivePooling,
   checkDivisor,
@@ -19,11 +20,13 @@ export function empties(self: Tensor, { shape, spatial }: Pooling): readonly [Te
 }
 
 /** Gradients of an image have its shape and layout. */
-export function pool_backward_meta(_gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
+export function pool_backward_meta(gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
+  requireDTypeOf(self, "grad_output", gradOutput);
   return allocateCode(self.shape, self.dtypeCode, self.device, poolingStrides(self, self.shape, 2));
 }
 
-export function pool3d_backward_meta(_gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
+export function pool3d_backward_meta(gradOutput: Tensor, self: Tensor, ..._geometry: readonly unknown[]): Tensor {
+  requireDTypeOf(self, "grad_output", gradOutput);
   return allocateCode(self.shape, self.dtypeCode, self.device);
 }
 

@@ -4,6 +4,7 @@ import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { requireDTypeOf } from "../checks/dtypes.js";
 
 export type Sizes = readonly number[];
 
@@ -40,8 +41,9 @@ export function fractionalPool(
   return [allocateCode(shape, self.dtypeCode, self.device), allocateCode(shape, INT64, self.device)];
 }
 
-/** The gradient of the input. @throws ShapeError unless the gradient of the result has the result's size */
+/** The gradient of the input. @throws DTypeError unless the gradient of the result has the input's dtype; ShapeError unless it has the result's size */
 export function fractionalPoolGradient(gradOutput: Tensor, self: Tensor, outputSize: Sizes): Tensor {
+  requireDTypeOf(self, "grad_output", gradOutput);
   const spatial = outputSize.length;
   const actual = gradOutput.shape.slice(-spatial);
   if (gradOutput.ndim !== self.ndim || actual.join() !== outputSize.join()) {

@@ -5,7 +5,7 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, growsChannelsLast, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { notImplementedFor } from "../checks/dtypes.js";
+import { notImplementedFor, requireDTypeOf } from "../checks/dtypes.js";
 
 export const INT64 = 4;
 
@@ -207,7 +207,9 @@ export function checkPoolable(self: Tensor, kernel: string, alsoInt64 = false): 
   throw notImplementedFor(kernel, self);
 }
 
-export function checkPoolGradient(gradOutput: Tensor, shape: Sizes): void {
+/** @throws DTypeError unless the gradient has the image's dtype; ShapeError unless it has the result's shape */
+export function checkPoolGradient(gradOutput: Tensor, self: Tensor, shape: Sizes): void {
+  requireDTypeOf(self, "grad_output", gradOutput);
   if (!sameShape(gradOutput.shape, shape)) {
     throw new ShapeError(
       `Expected a gradient of shape ${formatShape(shape)}, but got ${formatShape(gradOutput.shape)}`,
