@@ -27,7 +27,7 @@ type Stated =
 const families: Readonly<Record<string, readonly [least: number, most: number]>> = {
   dims: [0, 3],
   same: [0, 0],
-  matrices: [1, 4],
+  matrices: [1, 5],
   fold: [1, 2],
   flatten: [1, 2],
   loss: [0, 0],
@@ -284,7 +284,7 @@ export const vmap: Layer<Stated, VmapPlan> = {
         pattern: `pointwise|decompose|loop|by hand|none: .+|(${Object.keys(families).join("|")})(\\([^()]*\\))?`,
         example: "decompose",
       },
-      doc: "How vmap runs the operator for all examples, if it does not follow from the entry: `pointwise`, elements meet as if there were one example; `decompose`, by running its own kernel; `by hand`, with the rule `<operator>_vmap`; `loop`, one example after the other; `none: REASON`, not at all; or by a family: `dims(SIZE...)`, dimensions and the named sizes count one more; `matrices(RANK...)`, items of these ranks with dimensions before them; `fold(RANK, SIZE)`, samples of tensors of the rank are more; `same`, only elements count; `elements`, all tensors get the result's shape; `loss`, an argument `reduction`; `flatten(OVERLOAD)`, over all elements by the overload for a dimension, and `flatten(OVERLOAD, evenly)`, with a gradient that equal elements share.",
+      doc: "How vmap runs the operator for all examples, if it does not follow from the entry: `pointwise`, elements meet as if there were one example; `decompose`, by running its own kernel; `by hand`, with the rule `<operator>_vmap`; `loop`, one example after the other; `none: REASON`, not at all; or by a family: `dims(SIZE...)`, dimensions and the named sizes count one more; `matrices(RANK...)`, items of these ranks with dimensions before them that broadcast, and `matrices(RANK..., alike)`, with the same ones; `fold(RANK, SIZE)`, samples of tensors of the rank are more; `same`, only elements count; `elements`, all tensors get the result's shape; `loss`, an argument `reduction`; `flatten(OVERLOAD)`, over all elements by the overload for a dimension, and `flatten(OVERLOAD, evenly)`, with a gradient that equal elements share.",
       tengen: true,
     },
   },

@@ -262,6 +262,8 @@ function checkOf(rule: PointwiseRule, index: KernelIndex, diagnostics: Diagnosti
     }
     return null;
   }
-  const count = found.parameters?.length ?? rule.fn.func.arguments.length;
+  const { parameters } = found;
+  const takesAll = parameters === undefined || parameters === null || parameters.some(({ rest }) => rest);
+  const count = takesAll ? rule.fn.func.arguments.length : parameters.length;
   return { function: ref(check.text, kernelModule(found.file)), count };
 }

@@ -250,7 +250,7 @@ export const vmapRows = (): VmapRows => ({
     ["aten::linalg_lu_factor_ex", "matrices", "2"],
     ["aten::linalg_lu", "matrices", "2"],
     ["aten::linalg_lu_solve", "matrices", "2", "1", "2"],
-    ["aten::lu_unpack", "matrices", "2", "1"],
+    ["aten::lu_unpack", "matrices", "2", "1", "alike"],
     ["aten::_linalg_det", "matrices", "2"],
     ["aten::_linalg_slogdet", "matrices", "2"],
     ["aten::linalg_inv_ex", "matrices", "2"],

@@ -11485,12 +11485,12 @@ export function softshrink_backward_cpu(gradOutput: Tensor, self: Tensor, lambd:
 }
 
 export function log_sigmoid_backward_cpu(gradOutput: Tensor, self: Tensor, buffer: Tensor): Tensor {
-  sameDTypeCheck(gradOutput, self);
+  sameDTypeCheck(gradOutput, self, buffer);
   return ternary(rules.log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradOutput, self, buffer);
 }
 
 export function log_sigmoid_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, buffer: Tensor, gradInput: Tensor): Tensor {
-  sameDTypeCheck(gradOutput, self);
+  sameDTypeCheck(gradOutput, self, buffer);
   return ternaryOut(rules.log_sigmoid_backward_rule, log_sigmoid_backward_loops, gradInput, gradOutput, self, buffer);
 }
 

@@ -430,12 +430,12 @@ export function gelu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, 
 }
 
 export function log_sigmoid_backward_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor): Tensor {
-  sameDTypeCheck(gradOutput, self);
+  sameDTypeCheck(gradOutput, self, buffer);
   return ternary(rules.log_sigmoid_backward_rule, null, gradOutput, self, buffer);
 }
 
 export function log_sigmoid_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor, gradInput: Tensor): Tensor {
-  sameDTypeCheck(gradOutput, self);
+  sameDTypeCheck(gradOutput, self, buffer);
   return ternaryOut(rules.log_sigmoid_backward_rule, null, gradInput, gradOutput, self, buffer);
 }
 

@@ -25,6 +25,17 @@ import { allocateOutput, checkResultCast, type OutSpec, resizeOutput } from "./s
  * @throws DTypeError, DeviceError, ShapeError for an `out` that does not fit
  */
 export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: readonly Tensor[] = []): Tensor {
+  checkOut(out, spec, device);
+  const resized = resizeOutput(out, spec.shape, spec.resizedStrides ?? spec.strides);
+  if (!resized) {
+    assertNoInternalOverlap(out);
+    for (const input of inputs) assertNoPartialOverlap(out, input);
+  }
+  return out;
+}
+
+/** The checks of `prepareOut` that do not depend on the shape. */
+function checkOut(out: Tensor, spec: OutSpec, device: Device): void {
   if (out.dtype !== spec.dtype && !mayHold(out, spec)) {
     throw new DTypeError(outOfDType(spec.dtype, out.dtype));
   }
@@ -33,12 +44,6 @@ export function prepareOut(out: Tensor, spec: OutSpec, device: Device, inputs: r
     throw new DeviceError(`Expected out tensor to have device ${expected}, but got ${out.device} instead`);
   }
   for (const input of spec.apart ?? []) assertNoOverlap(out, input);
-  const resized = resizeOutput(out, spec.shape, spec.resizedStrides ?? spec.strides);
-  if (!resized) {
-    assertNoInternalOverlap(out);
-    for (const input of inputs) assertNoPartialOverlap(out, input);
-  }
-  return out;
 }
 
 /** @throws DTypeError if the result cannot be cast to the output's dtype, or the kernel does not write that */
@@ -78,21 +83,28 @@ export function inPlaceTarget(self: Tensor, spec: OutSpec): Tensor {
 
 /**
  * Prepares `out` as `prepareOut` does and returns the tensor to write to: `out` itself if it has the described layout
- * and shares no storage with an input, else new memory, which `settle` copies.
+ * and shares no storage with an input, else new memory, which `settle` copies. An `out` of another shape that is itself
+ * an input keeps its shape until then, since the kernel reads it.
  */
 export function outputTarget(out: Tensor, spec: OutSpec, device: Device, inputs: readonly (Tensor | null)[]): Tensor {
   const present = inputs.filter((input) => input !== null);
+  const computed = spec.given === "decides" ? { ...spec, dtype: out.dtype } : spec;
+  if (present.includes(out) && !sameShape(out.shape, spec.shape)) {
+    checkOut(out, spec, device);
+    return allocateOutput({ ...computed, strides: spec.resizedStrides ?? spec.strides }, device);
+  }
   prepareOut(out, spec, device, present);
   const strides = spec.strides ?? contiguousStrides(spec.shape);
-  const computed = spec.given === "decides" ? { ...spec, dtype: out.dtype } : spec;
   const laidOut =
     computed.dtype === out.dtype && spec.shape.every((size, i) => size === 1 || out.strides[i] === strides[i]);
   return laidOut && present.every((input) => input.storage !== out.storage) ? out : allocateOutput(computed, device);
 }
 
-/** Copies a result from temporary memory into `out`. */
+/** Copies a result from temporary memory into `out`, which is resized if the kernel had to read it before. */
 export function settle(out: Tensor, target: Tensor): Tensor {
-  return target === out ? out : copyResult(out, target);
+  if (target === out) return out;
+  resizeOutput(out, target.shape, target.strides);
+  return copyResult(out, target);
 }
 
 /** Copies a result to an `out` of any shape and dtype, which is resized: the out form of an operator that has none. */

@@ -1,6 +1,7 @@
 // The conditions that rows of broken-laws.json name in `if`, beyond their patterns of text: what holds of a call's operands as they are when it is
 // made, or of the result that differs.
 
+import { numelOf } from "../../runtime/core/shape.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { findOperator } from "../../tests/conformance/library.js";
 import { decodeArgument, elementsOf, makeInput, namesIn, type Program, runStep, type Step } from "./program.js";
@@ -53,6 +54,12 @@ export const conditions: Readonly<Record<string, (call: Call) => boolean>> = {
     const count = isTensor(self) ? self.numel : 0;
     const places = numbers(operand("index")).map((at) => (at < 0 ? at + count : at));
     return operand("accumulate") === false && new Set(places).size < places.length;
+  },
+  "two elements of a plane have the same index": ({ operand }) => {
+    const [indices, size] = [operand("indices"), operand("output_size")];
+    const plane = isTensor(indices) && Array.isArray(size) ? numelOf(indices.shape.slice(-size.length)) : 1;
+    const places = numbers(indices);
+    return places.some((at, i) => places.slice(i - (i % plane), i).includes(at));
   },
 };
 

@@ -145,6 +145,7 @@ const programs: readonly (readonly [string, (a: Tensor, b: Tensor) => readonly T
   ["pieces by their number", (_, b) => { const [x] = aten.unsafe_chunk(b, 2) as Tensor[]; x!.fill_(7); return [b]; }], // biome-ignore format: one row a program
   ["an output that is an operand, too, and grows", (_, b) => { const edges = zeros([0]); aten.histogram.bin_ct_out(b, 8, { out: [b, edges] }); return [edges]; }], // biome-ignore format: one row a program
   ["an output that is an operand of a composite, and shrinks", (_, b) => { aten.nanmean.out(b, [0], { out: b }); return []; }], // biome-ignore format: one row a program
+  ["an output that is the operand of a reduction with places, and shrinks", (_, b) => { const at = zeros([], { dtype: "int64" }); aten.max.dim_max(b, -1, false, { out: [b, at] }); return [at]; }], // biome-ignore format: one row a program
   ["the norm of complex numbers in an output of real ones", (a) => { const out = zeros([0]); aten.linalg_vector_norm.out(aten.view_as_complex(a.view([3, 2, 2])) as Tensor, -3, [1, 0], true, { out }); return [out]; }], // biome-ignore format: one row a program
   ["windows that overlap, read", (_, b) => [b.unfold(0, 2, 1).sum([1]), b.add_(1)]],
 ];

@@ -227,3 +227,21 @@ test.each(indexed)(
     }
   },
 );
+
+test("pivots of more matrices than there are factors are not looked at where they are not asked for", () => {
+  const factors = double([
+    [
+      [4, 1],
+      [0.5, 2],
+    ],
+    [
+      [3, -1],
+      [0.25, 5],
+    ],
+  ]);
+  const pivots = T.ones([2, 3, 2, 2], { dtype: "int32" });
+  const parts = (lu: Tensor, p: Tensor): Tensor =>
+    T.cat((T.ops.aten.lu_unpack(lu, p, true, false) as readonly Tensor[]).slice(1) as Tensor[]);
+  const mapped = T.vmap(parts)(factors, pivots);
+  expect(mapped.toArray()).toEqual(T.stack([0, 1].map((i) => parts(factors.at(i), pivots.at(i)))).toArray());
+});

@@ -277,3 +277,15 @@ describe("core operators take what the operator takes, with its values and dtype
     expect(String(graph)).not.toContain(`aten.${name}.`);
   });
 });
+
+test("norms of no elements are those of the operator, which takes more orders than a vector's", () => {
+  for (const [name, ...rest] of [
+    ["norm.ScalarOpt_dim_dtype", -1, [0], false, "float32"],
+    ["norm.ScalarOpt_dim", -1, [0], false],
+  ] as const) {
+    const call = (x: Tensor): Tensor => dispatcher.call(dispatcher.get(`aten::${name}`), [x, ...rest]) as Tensor;
+    const x = tensor([]).reshape([0]);
+    const graph = makeGraph(call, { decompositions: coreDecompositions })(x);
+    expect((graph.run(x) as Tensor).toArray()).toEqual(call(x).toArray());
+  }
+});

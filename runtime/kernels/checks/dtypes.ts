@@ -1,6 +1,14 @@
 // Errors for dtypes that kernels do not support: one function for each of PyTorch's messages.
 
-import { type DType, dtypeOf, isDifferentiableCode, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
+import {
+  type DType,
+  dtypeOf,
+  INT32,
+  INT64,
+  isDifferentiableCode,
+  isEmulatedCode,
+  isFloatingCode,
+} from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
@@ -44,6 +52,20 @@ export function requireDTypeOf(self: Tensor, name: string, other: Tensor): void 
 /** An argument that must have the dtype of another one. */
 export function expectedDType(expected: DType, found: DType): DTypeError {
   return new DTypeError(`expected dtype ${expected} but found ${found}`);
+}
+
+/** @throws DTypeError unless the others have the dtype of the first tensor, since kernels convert nothing; null passes */
+export function requireSameDType(first: Tensor, ...others: readonly (Tensor | null)[]): void {
+  for (const other of others) {
+    if (other !== null && other.dtypeCode !== first.dtypeCode) throw expectedDType(first.dtype, other.dtype);
+  }
+}
+
+/** @throws DTypeError unless the tensor's elements are indices: int64 or int32 */
+export function requireIndices(name: string, tensor: Tensor): void {
+  if (tensor.dtypeCode !== INT64 && tensor.dtypeCode !== INT32) {
+    throw new DTypeError(argumentOfDType(name, "int64 or int32", tensor));
+  }
 }
 
 export function outOfDType(expected: DType, dtype: DType): string {

@@ -19,6 +19,7 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireFloating } from "../checks/dtypes.js";
+import { sameDTypeCheck } from "../checks/pointwise.js";
 import { minus, plus, product, sumOver, times, zerosOf } from "./arithmetic.js";
 import { castTo } from "./softmax.js";
 
@@ -42,6 +43,7 @@ export function glu_explicit(self: Tensor, dim: number): Tensor {
 
 export function glu_backward_explicit(gradOutput: Tensor, self: Tensor, dim: number): Tensor {
   requireFloating("glu_backward_cpu", self);
+  sameDTypeCheck(self, gradOutput);
   const [a, b] = halves(self, dim);
   const gate = sigmoid(b);
   const first = times(gradOutput, gate);
@@ -95,6 +97,8 @@ export function perSlope(grad: Tensor, weight: Tensor): Tensor {
 
 export function prelu_backward_explicit(gradOutput: Tensor, self: Tensor, weight: Tensor): readonly [Tensor, Tensor] {
   requireFloating("prelu_backward_cpu", self);
+  sameDTypeCheck(self, gradOutput);
+  if (!isMixed(self, weight)) sameDTypeCheck(self, weight);
   const positive = gt_Scalar(self, 0);
   const zeros = zerosOf(self);
   const gradSelf = where_self(positive, gradOutput, times(gradOutput, alignedSlope(self, weight)));

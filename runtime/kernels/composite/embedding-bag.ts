@@ -10,6 +10,7 @@ import { hasTangent } from "../../autograd/generated-api.js";
 import { readable } from "../../core/elements.js";
 import { ArgumentError, UnsupportedError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
+import { requireIndices } from "../checks/dtypes.js";
 import { offsetToBag } from "../memory/bags.js";
 
 type Result = readonly [Tensor, Tensor, Tensor, Tensor];
@@ -88,6 +89,8 @@ export function _embedding_bag_backward_composite(
   paddingIdx: number,
 ): Tensor {
   if (sparse) throw new UnsupportedError("embedding_bag: sparse gradients are not supported");
+  requireIndices("indices", indices);
+  requireIndices("offsets", offsets);
   const bags =
     indices.numel !== 0 && offset2bag.numel === 0
       ? offsetToBag(readable(indices, "embedding_bag"), readable(offsets, "embedding_bag"))

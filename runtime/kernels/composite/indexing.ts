@@ -54,7 +54,7 @@ import { broadcastShapes, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
 import { dataNeeded } from "../checks/data-needed.js";
-import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
+import { argumentOfDType, notImplementedFor, requireIndices } from "../checks/dtypes.js";
 import { conjugate } from "../complex-kernels.js";
 import { requireDims } from "./joining.js";
 
@@ -152,9 +152,7 @@ export function embedding_explicit(
   _sparse: boolean,
 ): Tensor {
   if (weight.shape.length !== 2) throw new ShapeError("'weight' must be 2-D");
-  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== 3) {
-    throw new DTypeError(argumentOfDType("indices", "int64 or int32", indices));
-  }
+  requireIndices("indices", indices);
   if (indices.shape.length === 1) return index_select(weight, 0, indices);
   const rows = index_select(weight, 0, reshape(indices, [-1]));
   return view(rows, [...indices.shape, weight.shape[1]!]);

@@ -87,6 +87,12 @@ function distanceOf(self: Tensor, target: Tensor): Tensor {
   return sub_Tensor(numbers(self, target), numbers(target, self), 1);
 }
 
+/** A result in the input's dtype, whatever those of the other operands. @throws DTypeError if it cannot be cast to that */
+function inDTypeOf(self: Tensor, result: Tensor): Tensor {
+  checkResultCast(result.dtypeCode, self.dtypeCode);
+  return result.dtype === self.dtype ? result : _to_copy(result, self.dtype, null, null, null, false, null);
+}
+
 /** (self - target)^2. */
 export function mse_loss_explicit(self: Tensor, target: Tensor, reduction: number): Tensor {
   requireReduction(reduction);
@@ -131,7 +137,7 @@ export function smooth_l1_loss_backward_explicit(
   // NaN belongs to neither branch. With beta 0, equal elements belong to the branch below zero.
   const sides = beta === 0 ? masked_fill_Scalar(sign(difference), eq_Scalar(difference, 0), -1) : sign(difference);
   const slope = where_self(ge_Scalar(abs(difference), beta), sides, over(difference, beta));
-  return times(times(slope, gradOutput), lossShare(reduction, self, target));
+  return inDTypeOf(self, times(times(slope, gradOutput), lossShare(reduction, self, target)));
 }
 
 /** d^2 / 2 where |d| < delta, else delta (|d| - delta / 2). */
@@ -143,10 +149,7 @@ export function huber_loss_explicit(self: Tensor, target: Tensor, reduction: num
   const square = times(times(distance, distance), 0.5);
   const line = times(minus(distance, delta / 2), delta);
   const losses = where_self(lt_Scalar(distance, delta), square, line);
-  // The result has the input's dtype, whatever that of the target.
-  checkResultCast(losses.dtypeCode, self.dtypeCode);
-  const converted = losses.dtype === self.dtype ? losses : _to_copy(losses, self.dtype, null, null, null, false, null);
-  return apply_loss_reduction(converted, reduction);
+  return apply_loss_reduction(inDTypeOf(self, losses), reduction);
 }
 
 export function huber_loss_backward_explicit(
@@ -208,6 +211,7 @@ export function binary_cross_entropy_backward_explicit(
   reduction: number,
 ): Tensor {
   requireFloating("binary_cross_entropy_backward", self);
+  sameDTypeCheck(gradOutput, self, target);
   const divisor = clamp_min(times(minus(1, self), self), EPSILON);
   const slope = over(times(gradOutput, minus(self, target)), divisor);
   return times(product(slope, weight), lossShare(reduction, self, target, weight));
@@ -246,7 +250,7 @@ export function soft_margin_loss_backward_explicit(
 ): Tensor {
   const z = exp(times(neg(target), self));
   const slope = over(times(times(target, z), -lossShare(reduction, self, target)), plus(z, 1));
-  return times(slope, gradOutput);
+  return inDTypeOf(self, times(slope, gradOutput));
 }
 
 export function kl_div_composite(self: Tensor, target: Tensor, reduction: number, logTarget: boolean): Tensor {

@@ -12,11 +12,11 @@ import {
   sum_dim_IntList,
   to_dtype,
 } from "../../../generated/operators.js";
-import { computingCodes, type DType, dtypeOf, isComplexCode } from "../../core/dtype.js";
+import { computingCodes, type DType, dtypeOf, isComplexCode, realCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { expectedDType } from "../checks/dtypes.js";
+import { requireSameDType } from "../checks/dtypes.js";
 import { minus, times } from "./arithmetic.js";
 
 /** Whether the remaining dimension is the first or the last one. */
@@ -43,7 +43,7 @@ function sumOverOthers(a: Tensor, dim: number): Tensor {
 /** w, and the norms in the shape of g. @throws ArgumentError unless `dim` is the first or the last dimension */
 export function _weight_norm_interface_explicit(v: Tensor, g: Tensor, dim: number): readonly [Tensor, Tensor] {
   if (!isOuter(v, dim)) throw new ArgumentError("fused kernels can only be applied for first or last dim");
-  if (v.dtypeCode !== g.dtypeCode) throw expectedDType(v.dtype, g.dtype);
+  requireSameDType(v, g);
   if (g.numel !== v.shape[dim]) {
     throw new ShapeError(`weight_norm: g must have ${v.shape[dim]} elements, its shape is ${formatShape(g.shape)}`);
   }
@@ -92,6 +92,9 @@ export function _weight_norm_interface_backward_composite(
   dim: number,
 ): readonly [Tensor, Tensor] {
   if (!isOuter(savedV, dim)) throw new ArgumentError("Expected dim to be the first or last dimension");
+  requireSameDType(savedV, gradW, savedG);
+  // Norms of half precision have the dtype in which they are computed, those of complex numbers are real.
+  if (savedNorms.dtypeCode !== realCode(computingCodes[savedV.dtypeCode]!)) requireSameDType(savedV, savedNorms);
   const reduced = reducedShape(savedV, dim);
   const norms = reshape(to_dtype(savedNorms, savedG.dtype, false, false, null), reduced);
   const gradG = div_Tensor(sumOverOthers(times(gradW, conj(savedV)), dim), norms);

@@ -3,10 +3,10 @@
 // (the image).
 
 import { INT64, isComplexCode } from "../../core/dtype.js";
-import { DTypeError, ShapeError } from "../../core/errors.js";
+import { ShapeError } from "../../core/errors.js";
 import { formatShape, sameShape } from "../../core/shape.js";
 import { type Tensor, windowOn } from "../../core/tensor.js";
-import { dtypesDiffer, notImplementedFor, requireDifferentiable, requireFloating } from "../checks/dtypes.js";
+import { notImplementedFor, requireDifferentiable, requireFloating, requireSameDType } from "../checks/dtypes.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import { longProduct } from "../loops/thresholds.js";
 import { bilinear, complexPart, eachPart, plain } from "../memory/complex-parts.js";
@@ -402,8 +402,7 @@ export function convolution_backward_cpu(
 ): readonly [Tensor, Tensor, Tensor] {
   const params = convParams(weight.ndim - 2, stride, padding, dilation, transposed, outputPadding, groups);
   checkConvolution(input, weight, null, params);
-  if (isComplexCode(gradOutput.dtypeCode) !== isComplexCode(input.dtypeCode))
-    throw new DTypeError(dtypesDiffer("input", "grad_output", input, gradOutput));
+  requireSameDType(input, gradOutput);
   if (isComplexCode(input.dtypeCode)) {
     const gradients = (x: Tensor, w: Tensor, g: Tensor, mask: readonly boolean[]): readonly [Tensor, Tensor, Tensor] =>
       convolution_backward_cpu(g, x, w, null, stride, padding, dilation, transposed, outputPadding, groups, mask);

@@ -4,7 +4,7 @@ import { isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { broadcastShapes, broadcastStrides, numelOf } from "../../core/shape.js";
 import { allocateCode, assertIntact, type Tensor, windowOn } from "../../core/tensor.js";
-import { requireFloating } from "../checks/dtypes.js";
+import { requireFloating, requireSameDType } from "../checks/dtypes.js";
 import { type NumberArray, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";
 import { checkCdist } from "../shapes/distance.js";
@@ -81,8 +81,10 @@ export function _cdist_backward_cpu(grad: Tensor, x1: Tensor, x2: Tensor, p: num
   const [a, b] = [broadcastDense(x1, batch), broadcastDense(x2, batch)];
   const [r1, r2, n] = [x1.shape.at(-2)!, x2.shape.at(-2)!, x1.shape.at(-1)!];
   const count = numelOf(batch);
+  if (numelOf(a.shape) > 0) requireFloating("cdist_backward", x1);
   // For p = 0 the distance counts differences and has zero derivative, whatever the gradient.
   if (r1 === 0 || r2 === 0 || n === 0 || count === 0 || p === 0) return allocateCode(x1.shape, x1.dtypeCode);
+  requireSameDType(x1, grad, x2, cdist);
   const out = numericResult(a.shape, x1.dtypeCode);
   const [g, d] = [numeric(grad), numeric(cdist)];
   const [x, y, z] = [numbersOf(a), numbersOf(b), numbersOf(out)];
@@ -120,6 +122,7 @@ export function _pdist_forward_cpu(self: Tensor, p: number): Tensor {
 export function _pdist_backward_cpu(grad: Tensor, self: Tensor, p: number, pdist: Tensor): Tensor {
   requireFloating("pdist_backward", self);
   if (p === 0) return allocateCode(self.shape, self.dtypeCode);
+  requireSameDType(self, grad, pdist);
   const [source, g, d] = [numeric(self), numeric(grad), numeric(pdist)];
   const [rows, n] = self.shape as [number, number];
   const out = numericResult(self.shape, self.dtypeCode);

@@ -4,12 +4,12 @@ import { computingCodes, FLOAT32, INT32, INT64, isComplexCode, isFloatingCode, r
 import { ArgumentError, DTypeError, IndexError } from "../../core/errors.js";
 import { assertNoInternalOverlap, formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { argumentOfDType } from "../checks/dtypes.js";
+import { argumentOfDType, requireFloating, requireIndices, requireSameDType } from "../checks/dtypes.js";
 import { bagsOf, integerTensor, offsetToBag } from "../memory/bags.js";
 import { integersOf, numbersAt, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { partsOf } from "../memory/lazy-bits.js";
 import { stored } from "../memory/outputs.js";
-import { checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../shapes/segments.js";
+import { checkBagGradient, checkEmbeddingRenorm, checkOffsets, keepsNoBags } from "../shapes/segments.js";
 import { index_select_out_cpu } from "./gather-scatter.js";
 
 const SUM = 0;
@@ -30,9 +30,7 @@ function checkArguments(
     ["indices", indices],
     ["offsets", offsets],
   ] as const) {
-    if (tensor.dtypeCode !== INT64 && tensor.dtypeCode !== INT32) {
-      throw new DTypeError(argumentOfDType(name, "int64 or int32", tensor));
-    }
+    requireIndices(name, tensor);
   }
   if (!isFloatingCode(weight.dtypeCode)) {
     throw new DTypeError(argumentOfDType("weight", "float32 or float64", weight));
@@ -160,6 +158,7 @@ export function _embedding_bag_dense_backward_cpu(
   perSampleWeights: Tensor | null,
   paddingIdx: number,
 ): Tensor {
+  checkBagGradient(grad, indices, offset2bag, bagSize, maximumIndices, mode, perSampleWeights);
   const source = numeric(grad);
   const width = grad.shape[1]!;
   const result = numericResult([numWeights, width], grad.dtypeCode);
@@ -215,6 +214,11 @@ export function _embedding_bag_per_sample_weights_backward_cpu(
   if (mode !== SUM) {
     throw new ArgumentError("embedding_bag_backward: per_sample_weights only supported for mode='sum'");
   }
+  requireFloating("_embedding_bag_per_sample_weights_backward_cpu", grad);
+  requireSameDType(grad, weight);
+  requireIndices("indices", indices);
+  requireIndices("offsets", offsets);
+  requireIndices("offset2bag", offset2bag);
   const source = numeric(grad);
   const table = numeric(weight);
   const width = grad.shape[1]!;

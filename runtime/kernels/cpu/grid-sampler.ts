@@ -2,7 +2,7 @@
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { dense, numbersOf } from "../memory/elements.js";
-import { checkGrid, checkRank, grid_sampler_backward_outputs, grid_sampler_spec } from "../shapes/grid-sampler.js";
+import { checkRank, grid_sampler_backward_outputs, grid_sampler_spec } from "../shapes/grid-sampler.js";
 
 /** Interpolation and padding modes by their numbers in the schema; 0 is bilinear interpolation. */
 const NEAREST = 1;
@@ -219,7 +219,6 @@ function sampleBackward(
   align: boolean,
   mask: readonly boolean[],
 ): readonly [Tensor, Tensor] {
-  checkGrid(input, grid, mode);
   const [gradInput, gradGrid] = grid_sampler_backward_outputs(gradOutput, input, grid, mode, padding, align, mask);
   const layout = layoutOf(input, grid);
   const [image, where, grads] = [dense(input), dense(grid), dense(gradOutput)];

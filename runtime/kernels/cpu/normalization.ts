@@ -13,6 +13,7 @@ import {
   channelStrides,
   checkFloating,
   checkLayerNorm,
+  checkNormGradient,
   groupNormStatistics,
   layerNormShapes,
   statisticsCode,
@@ -386,6 +387,7 @@ export function native_layer_norm_backward_cpu(
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   checkFloating(input, "layer_norm_backward");
+  checkNormGradient(gradOut, input, mean, rstd, weight, outputMask[2] ? bias : null);
   const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
   const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
@@ -499,6 +501,7 @@ export function native_batch_norm_backward_cpu(
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   checkFloating(input, "batch_norm_backward");
+  checkNormGradient(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd);
   const statistics = statisticsCode(input, weight, runningMean, runningVar, saveMean, saveInvstd);
   const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [batch, channels, inner] = channelSizes(input);
@@ -583,6 +586,7 @@ export function native_group_norm_backward_cpu(
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   checkFloating(input, "group_norm_backward");
+  checkNormGradient(gradOut, input, mean, rstd, weight);
   const [source, gradient] = [numeric(input), numeric(gradOut)];
   const [x, g] = [numbersOf(source), numbersOf(gradient)];
   const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];

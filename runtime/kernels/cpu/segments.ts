@@ -8,7 +8,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { notImplementedFor } from "../checks/dtypes.js";
 import { integersOf, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { stored } from "../memory/outputs.js";
-import { segmentShape } from "../shapes/segments.js";
+import { checkSegmentGradient, segmentShape } from "../shapes/segments.js";
 
 /** Calls `visit` for each segment, with its output index, and its start and end along the axis. */
 function forEachSegment(
@@ -126,6 +126,7 @@ export function _segment_reduce_backward_cpu(
   axis: number,
   initial: Scalar | null,
 ): Tensor {
+  checkSegmentGradient(grad, output, data, lengths, offsets);
   const dim = normalizeDim(axis, data.ndim);
   const source = numeric(data);
   const upstream = numeric(grad);

@@ -646,7 +646,9 @@ function vectorNorm(
   dims: readonly number[] | null,
   keepdim: boolean,
   dtype: DType | null,
-): Tensor {
+): Tensor | typeof NotImplemented {
+  // The norm of a vector refuses some orders where there are no elements.
+  if (self.numel === 0) return NotImplemented;
   // `norm` takes complex numbers for a real dtype by their real parts, integers, half precision of another kind, and wider numbers, where a dtype is given; the norm of a vector does not.
   const losesParts = dtype !== null && isComplexCode(self.dtypeCode) && !isComplexCode(dtypeCodeOf(dtype));
   const isPlain =

@@ -1,6 +1,7 @@
 // Meta kernels of convolution.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { requireSameDType } from "../checks/dtypes.js";
 import { noTensor } from "../shapes/absent.js";
 import {
   checkConvolution,
@@ -46,6 +47,7 @@ export function convolution_backward_meta(
   _groups: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
+  requireSameDType(input, gradOutput);
   const { device, dtypeCode } = input;
   return [
     outputMask[0]

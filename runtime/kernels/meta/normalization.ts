@@ -2,19 +2,20 @@
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { noTensor } from "../shapes/absent.js";
-import { channelStrides, checkLayerNorm, statisticsCode } from "../shapes/normalization.js";
+import { channelStrides, checkLayerNorm, checkNormGradient, statisticsCode } from "../shapes/normalization.js";
 
 export function native_layer_norm_backward_meta(
-  _gradOut: Tensor,
+  gradOut: Tensor,
   input: Tensor,
   normalizedShape: readonly number[],
-  _mean: Tensor,
-  _rstd: Tensor,
+  mean: Tensor,
+  rstd: Tensor,
   weight: Tensor | null,
   bias: Tensor | null,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
   checkLayerNorm(input, normalizedShape, weight, bias);
+  checkNormGradient(gradOut, input, mean, rstd, weight, outputMask[2] ? bias : null);
   const { device, dtypeCode } = input;
   const emptyIf = (requested: boolean | undefined, shape: readonly number[]): Tensor =>
     requested === true ? allocateCode(shape, dtypeCode, device) : noTensor;
@@ -26,7 +27,7 @@ export function native_layer_norm_backward_meta(
 }
 
 export function native_batch_norm_backward_meta(
-  _gradOut: Tensor,
+  gradOut: Tensor,
   input: Tensor,
   weight: Tensor | null,
   runningMean: Tensor | null,
@@ -37,6 +38,7 @@ export function native_batch_norm_backward_meta(
   _eps: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
+  checkNormGradient(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd);
   const { device, dtypeCode } = input;
   const channels = [input.shape[1]!];
   const statistics = statisticsCode(input, weight, runningMean, runningVar, saveMean, saveInvstd);
@@ -48,17 +50,18 @@ export function native_batch_norm_backward_meta(
 }
 
 export function native_group_norm_backward_meta(
-  _gradOut: Tensor,
+  gradOut: Tensor,
   input: Tensor,
-  _mean: Tensor,
-  _rstd: Tensor,
-  _weight: Tensor | null,
+  mean: Tensor,
+  rstd: Tensor,
+  weight: Tensor | null,
   _N: number,
   C: number,
   _HxW: number,
   _group: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
+  checkNormGradient(gradOut, input, mean, rstd, weight);
   const { device, dtypeCode } = input;
   const emptyIf = (requested: boolean | undefined, shape: readonly number[]): Tensor =>
     requested === true ? allocateCode(shape, dtypeCode, device) : noTensor;

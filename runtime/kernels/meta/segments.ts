@@ -3,7 +3,15 @@
 import type { Scalar } from "../../core/scalar.js";
 import { normalizeDim } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { checkEmbeddingRenorm, checkOffsets, keepsNoBags, segmentShape } from "../shapes/segments.js";
+import { requireIndices, requireSameDType } from "../checks/dtypes.js";
+import {
+  checkBagGradient,
+  checkEmbeddingRenorm,
+  checkOffsets,
+  checkSegmentGradient,
+  keepsNoBags,
+  segmentShape,
+} from "../shapes/segments.js";
 
 export function segment_reduce_meta(
   data: Tensor,
@@ -21,14 +29,15 @@ export function segment_reduce_meta(
 
 export function _segment_reduce_backward_meta(
   grad: Tensor,
-  _output: Tensor,
+  output: Tensor,
   data: Tensor,
   _reduce: string,
-  _lengths: Tensor | null,
-  _offsets: Tensor | null,
+  lengths: Tensor | null,
+  offsets: Tensor | null,
   _axis: number,
   _initial: Scalar | null,
 ): Tensor {
+  checkSegmentGradient(grad, output, data, lengths, offsets);
   return allocateCode(data.shape, grad.dtypeCode, "meta");
 }
 
@@ -57,28 +66,33 @@ export function bagShapes(
 
 export function _embedding_bag_dense_backward_meta(
   grad: Tensor,
-  _indices: Tensor,
-  _offset2bag: Tensor,
-  _bagSize: Tensor,
-  _maximumIndices: Tensor,
+  indices: Tensor,
+  offset2bag: Tensor,
+  bagSize: Tensor,
+  maximumIndices: Tensor,
   numWeights: number,
   _scaleGradByFreq: boolean,
-  _mode: number,
-  _perSampleWeights: Tensor | null,
+  mode: number,
+  perSampleWeights: Tensor | null,
   _paddingIdx: number,
 ): Tensor {
+  checkBagGradient(grad, indices, offset2bag, bagSize, maximumIndices, mode, perSampleWeights);
   return allocateCode([numWeights, grad.shape[1]!], grad.dtypeCode, "meta");
 }
 
 export function _embedding_bag_per_sample_weights_backward_meta(
   grad: Tensor,
-  _weight: Tensor,
+  weight: Tensor,
   indices: Tensor,
-  _offsets: Tensor,
-  _offset2bag: Tensor,
+  offsets: Tensor,
+  offset2bag: Tensor,
   _mode: number,
   _paddingIdx: number,
 ): Tensor {
+  requireSameDType(grad, weight);
+  requireIndices("indices", indices);
+  requireIndices("offsets", offsets);
+  requireIndices("offset2bag", offset2bag);
   return allocateCode([indices.numel], grad.dtypeCode, "meta");
 }
 

@@ -4,7 +4,7 @@ import { INT32, INT64, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { notImplementedFor } from "../checks/dtypes.js";
+import { notImplementedFor, requireFloating, requireIndices, requireSameDType } from "../checks/dtypes.js";
 
 type Lengths = readonly number[];
 
@@ -58,15 +58,18 @@ export function _ctc_loss_outputs(
 }
 
 export function _ctc_loss_backward_outputs(
-  _grad: Tensor,
+  grad: Tensor,
   logProbs: Tensor,
-  _targets: Tensor,
+  targets: Tensor,
   _inputLengths: Lengths,
   _targetLengths: Lengths,
-  _negLogLikelihood: Tensor,
-  _logAlpha: Tensor,
+  negLogLikelihood: Tensor,
+  logAlpha: Tensor,
   _blank: number,
   _zeroInfinity: boolean,
 ): Tensor {
+  requireFloating("ctc_loss_backward_cpu", logProbs);
+  requireSameDType(logProbs, grad, negLogLikelihood, logAlpha);
+  requireIndices("targets", targets);
   return allocateCode(logProbs.shape, logProbs.dtypeCode, logProbs.device);
 }

@@ -4,6 +4,7 @@ import { isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
+import { requireSameDType } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 /** @throws ShapeError for images where volumes are expected, and vice versa */
@@ -57,14 +58,16 @@ export function grid_sampler_spec(input: Tensor, grid: Tensor, mode: number): Ou
 
 /** Gradients of input and grid. The input's has no elements if the mask excludes it. */
 export function grid_sampler_backward_outputs(
-  _gradOutput: Tensor,
+  gradOutput: Tensor,
   input: Tensor,
   grid: Tensor,
-  _interpolationMode: number,
+  interpolationMode: number,
   _paddingMode: number,
   _alignCorners: boolean,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor] {
+  checkGrid(input, grid, interpolationMode);
+  requireSameDType(input, gradOutput);
   const shape = outputMask[0] === true ? input.shape : [0];
   return [allocateCode(shape, input.dtypeCode, input.device), allocateCode(grid.shape, grid.dtypeCode, grid.device)];
 }

@@ -14,7 +14,7 @@ import {
   sameShape,
 } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { argumentOfDType } from "../checks/dtypes.js";
+import { argumentOfDType, requireIndices } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 import { outputStrides } from "./strides.js";
 
@@ -301,9 +301,7 @@ export function embedding_dense_backward_spec(
   _paddingIdx: number,
   _scaleGradByFreq: boolean,
 ): OutSpec {
-  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
-    throw new DTypeError(argumentOfDType("indices", "int64 or int32", indices));
-  }
+  requireIndices("indices", indices);
   return { shape: [numWeights, gradOutput.shape[gradOutput.shape.length - 1]!], dtype: gradOutput.dtype, given: "any" };
 }
 

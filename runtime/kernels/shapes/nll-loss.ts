@@ -3,7 +3,7 @@
 import { DTypeError, ShapeError } from "../../core/errors.js";
 import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { argumentOfDType, dtypesDiffer, requireFloating } from "../checks/dtypes.js";
+import { argumentOfDType, dtypesDiffer, requireFloating, requireSameDType } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 function checkTargets(self: Tensor, target: Tensor, weight: Tensor | null, classes: number): void {
@@ -66,6 +66,7 @@ export function nll_loss_backward_spec(
   if (gradOutput.numel !== output.shape.reduce((a, b) => a * b, 1)) {
     throw new ShapeError(`Expected a single element grad_output tensor, but got: ${formatShape(gradOutput.shape)}`);
   }
+  requireSameDType(self, gradOutput, totalWeight);
   return { shape: self.shape, dtype: self.dtype };
 }
 
@@ -106,11 +107,13 @@ export function nll_loss2d_backward_spec(
   weight: Tensor | null,
   reduction: number,
   ignoreIndex: number,
-  _totalWeight: Tensor,
+  totalWeight: Tensor,
 ): OutSpec {
   const [output] = nll_loss2d_forward_spec(self, target, weight, reduction, ignoreIndex);
   if (gradOutput.numel !== output.shape.reduce((a, b) => a * b, 1)) {
     throw new ShapeError(`size mismatch of grad_output: got ${formatShape(gradOutput.shape)}`);
   }
+  // Without reduction the weights' sum is not looked at, whatever its dtype.
+  requireSameDType(self, gradOutput, reduction === 0 ? null : totalWeight);
   return { shape: self.shape, dtype: self.dtype };
 }

@@ -4,7 +4,7 @@ import { FLOAT32, itemSizes } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
 import { channelsLastStrides, formatShape, isChannelsLast, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { expectedDType, requireFloating } from "../checks/dtypes.js";
+import { expectedDType, requireFloating, requireSameDType } from "../checks/dtypes.js";
 
 /** Number of groups to normalize, and number of elements of each. */
 export interface LayerSizes {
@@ -88,6 +88,12 @@ export function layerNormShapes(
   checkParameters(input, weight, bias);
   const shape = statisticsShape(input, normalizedShape);
   return [input.shape, shape, shape];
+}
+
+/** @throws DTypeError unless the gradient has the input's dtype; for the others as `checkParameters` */
+export function checkNormGradient(gradOut: Tensor, input: Tensor, ...others: readonly (Tensor | null)[]): void {
+  requireSameDType(input, gradOut);
+  checkParameters(input, ...others);
 }
 
 /** Channels-last strides if the input is channels-last; undefined for row-major. */

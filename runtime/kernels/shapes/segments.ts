@@ -1,9 +1,9 @@
 // Shapes and checks of segment reductions and embedding bags.
 
-import { INT32, INT64, isDifferentiableCode } from "../../core/dtype.js";
+import { isDifferentiableCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
-import { argumentOfDType } from "../checks/dtypes.js";
+import { requireFloating, requireIndices, requireSameDType } from "../checks/dtypes.js";
 
 /** The shape of a segment reduction: `axis` has one element per segment. */
 export function segmentShape(
@@ -31,6 +31,41 @@ export function segmentShape(
   const shape = data.shape.slice();
   shape[axis] = offsets === null ? bounds.shape[axis]! : bounds.shape[axis]! - 1;
   return shape;
+}
+
+/** @throws DTypeError unless gradient and result have the dtype of the data, and the bounds are indices */
+export function checkSegmentGradient(
+  grad: Tensor,
+  output: Tensor,
+  data: Tensor,
+  lengths: Tensor | null,
+  offsets: Tensor | null,
+): void {
+  requireSameDType(data, grad, output);
+  if (lengths !== null) requireIndices("lengths", lengths);
+  if (offsets !== null) requireIndices("offsets", offsets);
+}
+
+/** @throws DTypeError unless the gradient is floating point, factors have its dtype, and lists that are read hold indices */
+export function checkBagGradient(
+  grad: Tensor,
+  indices: Tensor,
+  offset2bag: Tensor,
+  bagSize: Tensor,
+  maximumIndices: Tensor,
+  mode: number,
+  perSampleWeights: Tensor | null,
+): void {
+  requireFloating("embedding_bag", grad);
+  const isMax = mode === 2;
+  requireIndices("bag_size", bagSize);
+  if (isMax) {
+    requireIndices("maximum_indices", maximumIndices);
+    return;
+  }
+  requireIndices("indices", indices);
+  requireIndices("offset2bag", offset2bag);
+  requireSameDType(grad, perSampleWeights);
 }
 
 /** PyTorch's fast kernel for sums of float32 and float16 rows does not record the bag of each index. */
@@ -64,9 +99,7 @@ export function checkEmbeddingRenorm(self: Tensor, indices: Tensor): void {
       `Expected 2-dimensional tensor, but got ${self.ndim}-dimensional tensor for argument #1 'self' ${where}`,
     );
   }
-  if (indices.dtypeCode !== INT64 && indices.dtypeCode !== INT32) {
-    throw new DTypeError(argumentOfDType("indices", "int64 or int32", indices));
-  }
+  requireIndices("indices", indices);
   if (indices.numel > 0 && !isDifferentiableCode(self.dtypeCode)) {
     throw new DTypeError(`norm(): input dtype should be either floating point or complex. Got ${self.dtype} instead.`);
   }

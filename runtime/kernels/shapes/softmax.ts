@@ -4,7 +4,7 @@ import { type DType, isFloatingCode } from "../../core/dtype.js";
 import { DTypeError } from "../../core/errors.js";
 import { normalizeDim } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { notImplementedFor } from "../checks/dtypes.js";
+import { notImplementedFor, requireSameDType } from "../checks/dtypes.js";
 import type { OutSpec } from "../shapes/outputs.js";
 
 function floating(self: Tensor, dim: number, name: string): OutSpec {
@@ -38,5 +38,6 @@ export function _softmax_backward_data_spec(
   _inputDtype: DType,
 ): OutSpec {
   floating(output, dim, "softmax_backward_data");
+  if (output.numel > 0) requireSameDType(output, gradOutput);
   return { shape: gradOutput.shape, dtype: gradOutput.dtype };
 }

@@ -171,16 +171,22 @@ const same: VmapFamily = (op) => {
   };
 };
 
-/** Operators of matrices, and of other items of the stated ranks, of which tensors may have many: dimensions before those broadcast. */
+/**
+ * Operators of matrices, and of other items of the stated ranks, of which tensors may have many: dimensions before those broadcast, or are the same
+ * ones, if the last parameter is `alike`.
+ */
 const matrices: VmapFamily = (op, parameters) => {
-  const ranks = parameters.map(Number);
+  const isAlike = parameters.at(-1) === "alike";
+  const ranks = (isAlike ? parameters.slice(0, -1) : parameters).map(Number);
   return (call) => {
     const { args } = call;
     const tensors = args.flatMap((value, i) => (isTensor(value) ? [i] : []));
     const itemRank = (i: number): number => ranks[Math.min(tensors.indexOf(i), ranks.length - 1)]!;
-    const leading = Math.max(...tensors.map((i) => logicalRank(args[i] as Tensor, dimOf(call, i)) - itemRank(i)));
+    const before = tensors.map((i) => logicalRank(args[i] as Tensor, dimOf(call, i)) - itemRank(i));
+    const leading = Math.max(...before);
+    const fewest = Math.min(...before);
     // The operator refuses it, or does not look at it, as lu_unpack where pivots are not asked for.
-    if (tensors.some((i) => logicalRank(args[i] as Tensor, dimOf(call, i)) < itemRank(i))) return vmapRules.loop!(call);
+    if (fewest < 0 || (isAlike && fewest < leading)) return vmapRules.loop!(call);
     const given = allInFront(call).map((value, i) => {
       if (!isTensor(value)) return value;
       const missing = itemRank(i) + leading + 1 - value.shape.length;
