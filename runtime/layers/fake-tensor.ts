@@ -3,7 +3,7 @@
 import { classNameOf, describe } from "../core/describe.js";
 import { type Device, parseDevice } from "../core/device.js";
 import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
-import { metaTensorOf } from "../core/meta-tensor.js";
+import { lazyKeysHi, metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -44,6 +44,7 @@ export class FakeTensor extends TensorSubclass {
       checkOptions(classNameOf(new.target.prototype), options, ["shape", ...optionNames]);
     const { shape, strides, offset, dtype, device } = options ?? {};
     super({ shape, strides, offset, dtype, device });
+    if (isTensor(options)) this.keysHi |= lazyKeysHi(options);
     (this as { elem: Tensor }).elem = meta ?? metaTensorOf(this);
     if (!isTensor(options) && options.requiresGrad !== undefined) this.requiresGrad = options.requiresGrad;
   }
@@ -51,7 +52,9 @@ export class FakeTensor extends TensorSubclass {
   /** A fake tensor on a device for the result of an operator on meta. */
   static of(meta: Tensor, device: Device): FakeTensor {
     const { shape, strides, offset, dtype } = meta;
-    return new FakeTensor({ shape, strides, offset, dtype, device }, meta);
+    const fake = new FakeTensor({ shape, strides, offset, dtype, device }, meta);
+    fake.keysHi |= lazyKeysHi(meta);
+    return fake;
   }
 
   override materialize(what: string): Tensor {

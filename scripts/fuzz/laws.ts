@@ -678,8 +678,10 @@ function faked(program: Program): Breach | null {
     }
     for (const name of new Set([...fresh, ...step.args.flatMap(namesIn)])) {
       const [a, b] = [values.get(name), real.get(name)].map((one) => {
-        const { dtype, shape, strides, offset, requiresGrad, device } = one as Tensor;
-        return `${dtype} [${shape}] strides [${shape.includes(0) ? "" : strides}] offset ${offset} ${requiresGrad} ${device}`;
+        const tensor = one as Tensor;
+        const { dtype, shape, strides, offset, requiresGrad, device } = tensor;
+        const bits = `${tensor.isConj() ? " lazily conjugated" : ""}${tensor.isNeg() ? " lazily negated" : ""}`;
+        return `${dtype} [${shape}] strides [${shape.includes(0) ? "" : strides}] offset ${offset} ${requiresGrad} ${device}${bits}`;
       });
       if (a !== b) return { law, op: step.op, what: `${name}: ${a} in place of ${b}` };
     }

@@ -97,7 +97,9 @@ function compare(count: Count, name: string, make: () => readonly unknown[]): vo
 }
 
 const data = fileURLToPath(new URL("../data/", import.meta.url));
-const files = readdirSync(data).filter((name) => /^kernels-(?!unseen|refusals|backward-dtypes|random).*\.json\.gz$/.test(name));
+const files = readdirSync(data).filter((name) =>
+  /^kernels-(?!unseen|refusals|backward-dtypes|random).*\.json\.gz$/.test(name),
+);
 
 describe.each([["chosen as usual"], ["in WebAssembly from one element on"]])("kernels %s", (kernels) => {
   beforeAll(() => {

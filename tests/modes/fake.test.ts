@@ -92,3 +92,22 @@ describe("fake tensors", () => {
     expect(run).toThrow(message);
   });
 });
+
+test("fake tensors are lazily conjugated or negated where real ones are", () => {
+  const real = T.tensor([[{ re: 1, im: 2 }, { re: 3, im: 4 }]], { dtype: "complex64" }); // biome-ignore format: a matrix
+  const bits = (x: T.Tensor): unknown[] => [x.isConj(), x.isNeg(), x.shape, x.strides];
+  const programs: readonly ((x: T.Tensor) => T.Tensor)[] = [
+    (x) => x.conj(),
+    (x) => x.conj().t(),
+    (x) => x.conj().mul(2),
+    (x) => x.conj().imag,
+    (x) => x.conj().conj(),
+    (x) => x.conj().mul_({ re: 0, im: 1 }),
+    (x) => x.conj().resolveConj(),
+  ];
+  for (const program of programs) {
+    expect(bits(T.withFakeTensors(() => program(new T.FakeTensor(real))))).toEqual(bits(program(real.clone())));
+    expect(bits(T.withFakeTensors(() => program(real.conj())))).toEqual(bits(program(real.conj())));
+  }
+  expect(bits(new T.FakeTensor(real.conj().imag))).toEqual(bits(real.conj().imag));
+});
