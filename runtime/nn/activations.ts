@@ -1,21 +1,40 @@
 // Activation functions as modules, for use in Sequential.
 
 import {
+  celu,
   elu,
   gelu,
+  glu,
+  hardshrink,
+  hardsigmoid,
+  hardswish,
+  hardtanh,
   leaky_relu,
+  log_sigmoid,
   log_softmax_int,
+  mish,
+  prelu,
   relu,
+  relu6,
+  rrelu,
+  selu,
   sigmoid,
   silu,
   softmax_int,
   softplus,
+  softshrink,
   tanh,
+  threshold,
 } from "../../generated/operators.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError } from "../core/errors.js";
+import { ArgumentError, ShapeError } from "../core/errors.js";
+import { withDefaults } from "../core/options.js";
+import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
-import { checkTensor, Module } from "./module.js";
+import { softmin, softsign, tanhshrink } from "./functional.js";
+import { constant } from "./init.js";
+import { anywhere, checkCount, type Place, unset } from "./linear.js";
+import { checkTensor, Module, parameter } from "./module.js";
 
 /** `max(0, x)`. */
 export class ReLU extends Module {
@@ -26,39 +45,39 @@ export class ReLU extends Module {
 
 /** `x > 0 ? x : slope * x`. */
 export class LeakyReLU extends Module {
-  readonly #slope: number;
+  readonly negativeSlope: number;
   constructor(negativeSlope = 0.01) {
     super();
-    this.#slope = negativeSlope;
+    this.negativeSlope = negativeSlope;
   }
   forward(input: Tensor): Tensor {
-    return leaky_relu(checkTensor("LeakyReLU", input), this.#slope);
+    return leaky_relu(checkTensor("LeakyReLU", input), this.negativeSlope);
   }
 }
 
 /** `x > 0 ? x : alpha * (exp(x) - 1)`. */
 export class ELU extends Module {
-  readonly #alpha: number;
+  readonly alpha: number;
   constructor(alpha = 1) {
     super();
-    this.#alpha = alpha;
+    this.alpha = alpha;
   }
   forward(input: Tensor): Tensor {
-    return elu(checkTensor("ELU", input), this.#alpha, 1, 1);
+    return elu(checkTensor("ELU", input), this.alpha, 1, 1);
   }
 }
 
 /** `x` times the cumulative distribution function of the standard normal distribution at `x`, or its approximation by tanh. */
 export class GELU extends Module {
-  readonly #approximate: "none" | "tanh";
+  readonly approximate: "none" | "tanh";
   constructor(approximate: "none" | "tanh" = "none") {
     super();
     if (approximate !== "none" && approximate !== "tanh")
       throw new ArgumentError(`GELU: approximate must be "none" or "tanh", got ${describe(approximate)}`);
-    this.#approximate = approximate;
+    this.approximate = approximate;
   }
   forward(input: Tensor): Tensor {
-    return gelu(checkTensor("GELU", input), this.#approximate);
+    return gelu(checkTensor("GELU", input), this.approximate);
   }
 }
 
@@ -85,38 +104,224 @@ export class Tanh extends Module {
 
 /** `log(1 + exp(beta * x)) / beta`, and `x` where `beta * x` is above `threshold`. */
 export class Softplus extends Module {
-  readonly #beta: number;
-  readonly #threshold: number;
+  readonly beta: number;
+  readonly threshold: number;
   constructor(beta = 1, threshold = 20) {
     super();
-    this.#beta = beta;
-    this.#threshold = threshold;
+    this.beta = beta;
+    this.threshold = threshold;
   }
   forward(input: Tensor): Tensor {
-    return softplus(checkTensor("Softplus", input), this.#beta, this.#threshold);
+    return softplus(checkTensor("Softplus", input), this.beta, this.threshold);
   }
 }
 
 /** `exp(x) / sum(exp(x))` along `dim`: positive numbers that sum to 1. */
 export class Softmax extends Module {
-  readonly #dim: number;
+  readonly dim: number;
   constructor(dim: number) {
     super();
-    this.#dim = dim;
+    this.dim = dim;
   }
   forward(input: Tensor): Tensor {
-    return softmax_int(checkTensor("Softmax", input), this.#dim, null);
+    return softmax_int(checkTensor("Softmax", input), this.dim, null);
   }
 }
 
 /** The logarithm of softmax, computed without overflow. */
 export class LogSoftmax extends Module {
-  readonly #dim: number;
+  readonly dim: number;
   constructor(dim: number) {
     super();
-    this.#dim = dim;
+    this.dim = dim;
   }
   forward(input: Tensor): Tensor {
-    return log_softmax_int(checkTensor("LogSoftmax", input), this.#dim, null);
+    return log_softmax_int(checkTensor("LogSoftmax", input), this.dim, null);
+  }
+}
+
+/** `min(max(0, x), 6)`. */
+export class ReLU6 extends Module {
+  forward(input: Tensor): Tensor {
+    return relu6(checkTensor("ReLU6", input));
+  }
+}
+
+/** `x * min(max(0, x + 3), 6) / 6`. */
+export class Hardswish extends Module {
+  forward(input: Tensor): Tensor {
+    return hardswish(checkTensor("Hardswish", input));
+  }
+}
+
+/** `min(max(0, x + 3), 6) / 6`. */
+export class Hardsigmoid extends Module {
+  forward(input: Tensor): Tensor {
+    return hardsigmoid(checkTensor("Hardsigmoid", input));
+  }
+}
+
+/** `min(max(minVal, x), maxVal)`. */
+export class Hardtanh extends Module {
+  readonly minVal: number;
+  readonly maxVal: number;
+  constructor(minVal = -1, maxVal = 1) {
+    super();
+    if (typeof minVal !== "number" || typeof maxVal !== "number" || !(minVal < maxVal))
+      throw new ArgumentError(
+        `Hardtanh: minVal must be less than maxVal, got ${describe(minVal)} and ${describe(maxVal)}`,
+      );
+    this.minVal = minVal;
+    this.maxVal = maxVal;
+  }
+  forward(input: Tensor): Tensor {
+    return hardtanh(checkTensor("Hardtanh", input), this.minVal, this.maxVal);
+  }
+}
+
+/** `x * tanh(softplus(x))`. */
+export class Mish extends Module {
+  forward(input: Tensor): Tensor {
+    return mish(checkTensor("Mish", input));
+  }
+}
+
+/** `ELU` with the factors for which layers normalise themselves (Klambauer et al. 2017). */
+export class SELU extends Module {
+  forward(input: Tensor): Tensor {
+    return selu(checkTensor("SELU", input));
+  }
+}
+
+/** `max(0, x) + min(0, alpha * (exp(x / alpha) - 1))`. */
+export class CELU extends Module {
+  readonly alpha: number;
+  constructor(alpha = 1) {
+    super();
+    this.alpha = alpha;
+  }
+  forward(input: Tensor): Tensor {
+    return celu(checkTensor("CELU", input), this.alpha);
+  }
+}
+
+/** `x > 0 ? x : weight * x`, with one learned slope, or one for each channel (N, C, ...). */
+export class PReLU extends Module {
+  weight: Tensor;
+  constructor(numParameters = 1, options: { readonly init?: number } & Place = {}) {
+    super();
+    const { init, ...place } = withDefaults("PReLU", options, { init: 0.25 }, anywhere);
+    checkCount("PReLU", "numParameters", numParameters);
+    this.weight = parameter(constant(unset([numParameters], place), init));
+  }
+  forward(input: Tensor): Tensor {
+    return prelu(checkTensor("PReLU", input), this.weight);
+  }
+}
+
+/** `x > 0 ? x : a * x`, during training with a slope drawn between `lower` and `upper` for each element, else with their mean. */
+export class RReLU extends Module {
+  readonly lower: number;
+  readonly upper: number;
+  constructor(lower = 1 / 8, upper = 1 / 3) {
+    super();
+    this.lower = lower;
+    this.upper = upper;
+  }
+  forward(input: Tensor): Tensor {
+    return rrelu(checkTensor("RReLU", input), this.lower, this.upper, this.training, null);
+  }
+}
+
+/** `a * sigmoid(b)`, of the two halves along `dim`. */
+export class GLU extends Module {
+  readonly dim: number;
+  constructor(dim = -1) {
+    super();
+    this.dim = dim;
+  }
+  forward(input: Tensor): Tensor {
+    return glu(checkTensor("GLU", input), this.dim);
+  }
+}
+
+/** `log(1 / (1 + exp(-x)))`. */
+export class LogSigmoid extends Module {
+  forward(input: Tensor): Tensor {
+    return log_sigmoid(checkTensor("LogSigmoid", input));
+  }
+}
+
+/** `x / (1 + |x|)`. */
+export class Softsign extends Module {
+  forward(input: Tensor): Tensor {
+    return softsign(checkTensor("Softsign", input));
+  }
+}
+
+/** `softmax(-x)` along `dim`. */
+export class Softmin extends Module {
+  readonly dim: number;
+  constructor(dim: number) {
+    super();
+    this.dim = dim;
+  }
+  forward(input: Tensor): Tensor {
+    return softmin(checkTensor("Softmin", input), this.dim);
+  }
+}
+
+/** Softmax over the channels of (N, C, H, W) or (C, H, W). */
+export class Softmax2d extends Module {
+  forward(input: Tensor): Tensor {
+    const { shape } = checkTensor("Softmax2d", input);
+    if (shape.length !== 3 && shape.length !== 4)
+      throw new ShapeError(`Softmax2d: expected (N, C, H, W) or (C, H, W), got ${formatShape(shape)}`);
+    return softmax_int(input, -3, null);
+  }
+}
+
+/** `x` moved towards 0 by `lambd`, and 0 where it is nearer. */
+export class Softshrink extends Module {
+  readonly lambd: number;
+  constructor(lambd = 0.5) {
+    super();
+    this.lambd = lambd;
+  }
+  forward(input: Tensor): Tensor {
+    return softshrink(checkTensor("Softshrink", input), this.lambd);
+  }
+}
+
+/** `x`, and 0 where `|x|` is at most `lambd`. */
+export class Hardshrink extends Module {
+  readonly lambd: number;
+  constructor(lambd = 0.5) {
+    super();
+    this.lambd = lambd;
+  }
+  forward(input: Tensor): Tensor {
+    return hardshrink(checkTensor("Hardshrink", input), this.lambd);
+  }
+}
+
+/** `x - tanh(x)`. */
+export class Tanhshrink extends Module {
+  forward(input: Tensor): Tensor {
+    return tanhshrink(checkTensor("Tanhshrink", input));
+  }
+}
+
+/** `x > threshold ? x : value`. */
+export class Threshold extends Module {
+  readonly threshold: number;
+  readonly value: number;
+  constructor(limit: number, value: number) {
+    super();
+    this.threshold = limit;
+    this.value = value;
+  }
+  forward(input: Tensor): Tensor {
+    return threshold(checkTensor("Threshold", input), this.threshold, this.value);
   }
 }

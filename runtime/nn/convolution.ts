@@ -68,8 +68,8 @@ const lists = { stride: 1 as Sizes, padding: 0 as Sizes, dilation: 1 as Sizes, .
 
 /** The base of convolutions and transposed convolutions. */
 abstract class Weighted extends Module {
-  readonly weight: Tensor;
-  readonly bias: Tensor | null;
+  weight: Tensor;
+  bias: Tensor | null;
   protected readonly where: string;
   protected readonly stride: readonly number[];
   protected readonly dilation: readonly number[];
@@ -106,11 +106,11 @@ abstract class Weighted extends Module {
 }
 
 abstract class Convolution extends Weighted {
-  readonly #run: typeof conv2d;
-  readonly #runNamed: typeof conv2d_padding;
-  readonly #padding: readonly number[] | "same" | "valid";
+  protected readonly run: typeof conv2d;
+  protected readonly runNamed: typeof conv2d_padding;
+  readonly padding: readonly number[] | "same" | "valid";
   /** The arguments of `pad`, unless padding is with zeros: two counts per dimension, last dimension first. */
-  readonly #around: { readonly mode: PaddingMode; readonly counts: readonly number[] } | null;
+  protected readonly around: { readonly mode: PaddingMode; readonly counts: readonly number[] } | null;
 
   constructor(
     dimensions: number,
@@ -138,15 +138,15 @@ abstract class Convolution extends Weighted {
       );
     if (padding === "same" && this.stride.some((step) => step !== 1))
       throw new ArgumentError(`${where}: padding "same" requires stride 1, got ${written(this.stride)}`);
-    this.#run = run;
-    this.#runNamed = runNamed;
+    this.run = run;
+    this.runNamed = runNamed;
     const given = typeof padding === "string" ? padding : sizes(where, "padding", padding, dimensions);
     const bordered = paddingMode !== "zeros" && given !== "valid";
-    this.#padding = bordered ? "valid" : given;
-    this.#around = bordered ? { mode: paddingMode, counts: this.#sides(given) } : null;
+    this.padding = bordered ? "valid" : given;
+    this.around = bordered ? { mode: paddingMode, counts: this.sides(given) } : null;
   }
 
-  #sides(padding: readonly number[] | "same"): readonly number[] {
+  protected sides(padding: readonly number[] | "same"): readonly number[] {
     const sides = this.dilation.map((step, i): readonly [before: number, after: number] => {
       if (padding !== "same") return [padding[i]!, padding[i]!];
       const total = step * (this.weight.shape[i + 2]! - 1);
@@ -157,13 +157,13 @@ abstract class Convolution extends Weighted {
 
   forward(input: Tensor): Tensor {
     const { weight, bias, stride, dilation, groups } = this;
-    const padding = this.#padding;
-    const around = this.#around;
+    const padding = this.padding;
+    const around = this.around;
     checkTensor(this.where, input);
     const padded = around === null ? input : pad(input, around.counts, around.mode, null);
     return typeof padding === "string"
-      ? this.#runNamed(padded, weight, bias, stride, padding, dilation, groups)
-      : this.#run(padded, weight, bias, stride, padding, dilation, groups);
+      ? this.runNamed(padded, weight, bias, stride, padding, dilation, groups)
+      : this.run(padded, weight, bias, stride, padding, dilation, groups);
   }
 }
 
@@ -189,9 +189,9 @@ export class Conv3d extends Convolution {
 }
 
 abstract class TransposedConvolution extends Weighted {
-  readonly #run: typeof conv_transpose2d_input;
-  readonly #padding: readonly number[];
-  readonly #outputPadding: readonly number[];
+  protected readonly run: typeof conv_transpose2d_input;
+  readonly padding: readonly number[];
+  readonly outputPadding: readonly number[];
 
   constructor(
     dimensions: number,
@@ -207,15 +207,15 @@ abstract class TransposedConvolution extends Weighted {
       outputPadding: 0 as Sizes,
     });
     super(where, dimensions, inChannels, outChannels, kernelSize, others, true);
-    this.#run = run;
-    this.#padding = sizes(where, "padding", padding, dimensions);
-    this.#outputPadding = sizes(where, "outputPadding", outputPadding, dimensions);
+    this.run = run;
+    this.padding = sizes(where, "padding", padding, dimensions);
+    this.outputPadding = sizes(where, "outputPadding", outputPadding, dimensions);
   }
 
   forward(input: Tensor): Tensor {
     const { weight, bias, stride, groups, dilation } = this;
     checkTensor(this.where, input);
-    return this.#run(input, weight, bias, stride, this.#padding, this.#outputPadding, groups, dilation);
+    return this.run(input, weight, bias, stride, this.padding, this.outputPadding, groups, dilation);
   }
 }
 
@@ -276,22 +276,22 @@ type DividedPoolingOptions = AveragePoolingOptions & {
 const windows = { stride: undefined as Sizes | undefined, padding: 0 as Sizes };
 
 abstract class MaxPooling extends Pooling {
-  readonly #run: typeof max_pool2d;
-  readonly #dilation: readonly number[];
-  readonly #ceilMode: boolean;
+  protected readonly run: typeof max_pool2d;
+  readonly dilation: readonly number[];
+  readonly ceilMode: boolean;
 
   constructor(dimensions: number, run: typeof max_pool2d, kernelSize: Sizes, options: MaxPoolingOptions) {
     const where = `MaxPool${dimensions}d`;
     const given = withDefaults(where, options, { ceilMode: false }, { ...windows, dilation: 1 as Sizes });
     super(where, dimensions, kernelSize, given.stride, given.padding);
-    this.#run = run;
-    this.#dilation = sizes(where, "dilation", given.dilation, dimensions);
-    this.#ceilMode = given.ceilMode;
+    this.run = run;
+    this.dilation = sizes(where, "dilation", given.dilation, dimensions);
+    this.ceilMode = given.ceilMode;
   }
 
   forward(input: Tensor): Tensor {
     checkTensor(this.where, input);
-    return this.#run(input, this.kernelSize, this.stride, this.padding, this.#dilation, this.#ceilMode);
+    return this.run(input, this.kernelSize, this.stride, this.padding, this.dilation, this.ceilMode);
   }
 }
 
@@ -317,10 +317,10 @@ export class MaxPool3d extends MaxPooling {
 }
 
 abstract class AveragePooling extends Pooling {
-  readonly #run: typeof avg_pool2d;
-  readonly #ceilMode: boolean;
-  readonly #countIncludePad: boolean;
-  readonly #divisor: number | null;
+  protected readonly run: typeof avg_pool2d;
+  readonly ceilMode: boolean;
+  readonly countIncludePad: boolean;
+  protected readonly divisorOverride: number | null;
 
   constructor(dimensions: number, run: typeof avg_pool2d, kernelSize: Sizes, options: DividedPoolingOptions) {
     const where = `AvgPool${dimensions}d`;
@@ -328,18 +328,18 @@ abstract class AveragePooling extends Pooling {
     const others: typeof windows & Partial<typeof divided> = dimensions === 1 ? windows : { ...windows, ...divided };
     const given = withDefaults(where, options, { ceilMode: false, countIncludePad: true }, others);
     super(where, dimensions, kernelSize, given.stride, given.padding);
-    this.#run = run;
-    this.#ceilMode = given.ceilMode;
-    this.#countIncludePad = given.countIncludePad;
-    this.#divisor = given.divisorOverride ?? null;
-    if (this.#divisor !== null) checkCount(where, "divisorOverride", this.#divisor);
+    this.run = run;
+    this.ceilMode = given.ceilMode;
+    this.countIncludePad = given.countIncludePad;
+    this.divisorOverride = given.divisorOverride ?? null;
+    if (this.divisorOverride !== null) checkCount(where, "divisorOverride", this.divisorOverride);
   }
 
   forward(input: Tensor): Tensor {
     checkTensor(this.where, input);
-    return this.#run(
-      ...([input, this.kernelSize, this.stride, this.padding, this.#ceilMode, this.#countIncludePad] as const),
-      this.#divisor,
+    return this.run(
+      ...([input, this.kernelSize, this.stride, this.padding, this.ceilMode, this.countIncludePad] as const),
+      this.divisorOverride,
     );
   }
 }
@@ -371,19 +371,19 @@ export class AvgPool3d extends AveragePooling {
 }
 
 abstract class AdaptivePooling extends Module {
-  readonly #where: string;
-  readonly #run: typeof adaptive_avg_pool2d;
-  readonly #outputSize: readonly number[];
+  protected readonly where: string;
+  protected readonly run: typeof adaptive_avg_pool2d;
+  readonly outputSize: readonly number[];
 
   constructor(dimensions: number, run: typeof adaptive_avg_pool2d, outputSize: Sizes) {
     super();
-    this.#where = `AdaptiveAvgPool${dimensions}d`;
-    this.#run = run;
-    this.#outputSize = sizes(this.#where, "outputSize", outputSize, dimensions);
+    this.where = `AdaptiveAvgPool${dimensions}d`;
+    this.run = run;
+    this.outputSize = sizes(this.where, "outputSize", outputSize, dimensions);
   }
 
   forward(input: Tensor): Tensor {
-    return this.#run(checkTensor(this.#where, input), this.#outputSize);
+    return this.run(checkTensor(this.where, input), this.outputSize);
   }
 }
 

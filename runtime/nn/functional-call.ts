@@ -22,7 +22,7 @@ import {
 /** A place that holds a parameter or a buffer, and the tensor there. */
 interface Place {
   readonly name: string;
-  readonly tensor: Tensor;
+  tensor: Tensor;
   readonly holder: Record<string, unknown>;
   readonly key: string;
 }

@@ -47,6 +47,12 @@ export function checkCount(where: string, name: string, value: unknown): number 
   );
 }
 
+/** @throws ArgumentError unless `p` is a number from 0 to 1 */
+export function checkProbability(where: string, p: unknown): number {
+  if (typeof p === "number" && p >= 0 && p <= 1) return p;
+  throw new ArgumentError(`${where}: p must be a probability between 0 and 1, got ${describe(p)}`);
+}
+
 /** PyTorch's initialisation of linear and convolutional layers: uniform within 1 / sqrt(fan in). */
 export function initUniformly(weight: Tensor, bias: Tensor | null): void {
   kaimingUniform(weight, { slope: Math.sqrt(5) });
@@ -58,8 +64,8 @@ export function initUniformly(weight: Tensor, bias: Tensor | null): void {
 
 /** `input @ weight.T + bias`: (..., inFeatures) to (..., outFeatures). */
 export class Linear extends Module {
-  readonly weight: Tensor;
-  readonly bias: Tensor | null;
+  weight: Tensor;
+  bias: Tensor | null;
 
   constructor(inFeatures: number, outFeatures: number, options: { readonly bias?: boolean } & Place = {}) {
     super();
@@ -78,11 +84,11 @@ export class Linear extends Module {
 
 /** A lookup table of vectors: integer indices (...) to rows (..., embeddingDim). */
 export class Embedding extends Module {
-  readonly weight: Tensor;
-  readonly #paddingIdx: number;
-  readonly #maxNorm: number | null;
-  readonly #normType: number;
-  readonly #scaleGradByFreq: boolean;
+  weight: Tensor;
+  readonly paddingIdx: number;
+  readonly maxNorm: number | null;
+  readonly normType: number;
+  readonly scaleGradByFreq: boolean;
 
   /**
    * @param options `paddingIdx`: a row that is initialised to zeros and receives no gradient; `maxNorm`: rows that are looked up and exceed this norm
@@ -112,24 +118,24 @@ export class Embedding extends Module {
       !(Number.isInteger(paddingIdx) && paddingIdx >= -numEmbeddings && paddingIdx < numEmbeddings)
     )
       throw new ArgumentError(`Embedding: paddingIdx ${paddingIdx} is out of range for ${numEmbeddings} rows`);
-    this.#paddingIdx = paddingIdx === null ? -1 : paddingIdx < 0 ? paddingIdx + numEmbeddings : paddingIdx;
-    this.#maxNorm = maxNorm;
-    this.#normType = normType;
-    this.#scaleGradByFreq = scaleGradByFreq;
+    this.paddingIdx = paddingIdx === null ? -1 : paddingIdx < 0 ? paddingIdx + numEmbeddings : paddingIdx;
+    this.maxNorm = maxNorm;
+    this.normType = normType;
+    this.scaleGradByFreq = scaleGradByFreq;
     this.weight = parameter(unset([numEmbeddings, embeddingDim], place));
     noGrad(() => {
       normal_(this.weight, 0, 1, null);
-      if (this.#paddingIdx >= 0) fill__Scalar(select_int(this.weight, 0, this.#paddingIdx), 0);
+      if (this.paddingIdx >= 0) fill__Scalar(select_int(this.weight, 0, this.paddingIdx), 0);
     });
   }
 
   forward(indices: Tensor): Tensor {
     checkTensor("Embedding", indices);
-    if (this.#maxNorm !== null) {
-      const norm = this.#maxNorm;
-      noGrad(() => embedding_renorm_(this.weight, indices, norm, this.#normType));
+    if (this.maxNorm !== null) {
+      const norm = this.maxNorm;
+      noGrad(() => embedding_renorm_(this.weight, indices, norm, this.normType));
     }
-    return embedding(this.weight, indices, this.#paddingIdx, this.#scaleGradByFreq, false);
+    return embedding(this.weight, indices, this.paddingIdx, this.scaleGradByFreq, false);
   }
 }
 
@@ -139,9 +145,7 @@ export class Dropout extends Module {
 
   constructor(p = 0.5) {
     super();
-    if (typeof p !== "number" || !(p >= 0 && p <= 1))
-      throw new ArgumentError(`Dropout: p must be a probability between 0 and 1, got ${describe(p)}`);
-    this.p = p;
+    this.p = checkProbability("Dropout", p);
   }
 
   forward(input: Tensor): Tensor {
@@ -151,17 +155,17 @@ export class Dropout extends Module {
 
 /** Flattens the dimensions from `startDim` to `endDim` into one: by default all but the first. */
 export class Flatten extends Module {
-  readonly #start: number;
-  readonly #end: number;
+  readonly startDim: number;
+  readonly endDim: number;
 
   constructor(startDim = 1, endDim = -1) {
     super();
-    this.#start = startDim;
-    this.#end = endDim;
+    this.startDim = startDim;
+    this.endDim = endDim;
   }
 
   forward(input: Tensor): Tensor {
-    return flatten_using_ints(checkTensor("Flatten", input), this.#start, this.#end);
+    return flatten_using_ints(checkTensor("Flatten", input), this.startDim, this.endDim);
   }
 }
 

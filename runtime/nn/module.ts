@@ -2,7 +2,8 @@
 
 import { _to_copy, copy_, detach, to_device } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
-import { classNameOf, describe } from "../core/describe.js";
+import type { HookHandle } from "../autograd/node.js";
+import { classNameOf, describe, written } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import { type DType, dtypes, isComplexCode, isFloatingPoint } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
@@ -11,6 +12,7 @@ import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { resetGradients } from "./gradients.js";
+import { addHook, type BackwardHook, type ForwardHook, type ForwardPreHook, intercept } from "./hooks.js";
 
 /** Parameters are trained and saved, buffers are saved, unsaved buffers are neither. */
 export type Kind = "parameter" | "buffer" | "unsaved buffer";
@@ -61,10 +63,14 @@ interface Member {
   readonly key: string;
 }
 
+/** On the prototype of modules whose keys are names as written. */
+const namesAsWritten: unique symbol = Symbol.for("tengen.nn.names as written") as never;
+
 /** The fields of a module, including the elements of arrays and plain objects. */
 function* membersOf(holder: object, prefix = "", ancestors: readonly object[] = []): Generator<Member> {
+  const isWritten = namesAsWritten in holder;
   for (const [key, value] of Object.entries(holder)) {
-    const name = joined(prefix, stateName(key));
+    const name = joined(prefix, isWritten ? key : stateName(key));
     if (!isGroup(value)) yield { name, value, holder: holder as Record<string, unknown>, key };
     else if (!ancestors.includes(value)) yield* membersOf(value, name, [...ancestors, value]);
   }
@@ -101,6 +107,21 @@ export function* directTensors(
   }
 }
 
+/** The tensors of a module and its descendants, each once. */
+function* namedTensors(
+  module: Module,
+  includes: (kind: Kind) => boolean,
+): Generator<readonly [name: string, tensor: Tensor]> {
+  const seen = new Set<Tensor>();
+  for (const [prefix, one] of module.namedModules()) {
+    for (const { name, value: tensor } of directTensors(one, includes)) {
+      if (seen.has(tensor)) continue;
+      seen.add(tensor);
+      yield [joined(prefix, name), tensor];
+    }
+  }
+}
+
 /**
  * The base class of modules. A subclass defines a method `forward`, and has parameters, buffers and submodules as fields, or in
  * arrays and plain objects that are fields:
@@ -115,6 +136,35 @@ export abstract class Module {
   /** Whether the module is in training mode, set by `train` and `eval`: dropout and batch normalisation depend on it. */
   training = true;
 
+  constructor() {
+    intercept(this);
+  }
+
+  /**
+   * Calls `hook` before each `forward` of this module, with its arguments; it may return others, as an array.
+   * @returns a handle whose `remove()` takes the hook away
+   */
+  registerForwardPreHook<M extends Module>(this: M, hook: ForwardPreHook<M>): HookHandle {
+    return addHook(this, "before", hook, "registerForwardPreHook");
+  }
+
+  /**
+   * Calls `hook` after each `forward` of this module, with its arguments and its result; it may return another result.
+   * @returns a handle whose `remove()` takes the hook away
+   */
+  registerForwardHook<M extends Module>(this: M, hook: ForwardHook<M>): HookHandle {
+    return addHook(this, "after", hook, "registerForwardHook");
+  }
+
+  /**
+   * Calls `hook` when gradients of this module's results have gone back through it, with those of its arguments and those of its results; it may
+   * return others in place of the former. Arguments and results must not be changed in place while the hook is there.
+   * @returns a handle whose `remove()` takes the hook away
+   */
+  registerFullBackwardHook<M extends Module>(this: M, hook: BackwardHook<M>): HookHandle {
+    return addHook(this, "backward", hook, "registerFullBackwardHook");
+  }
+
   /** Direct submodules, including those in arrays and plain objects, by their names in state dicts, such as `layers.0`. */
   *namedChildren(): Generator<readonly [name: string, module: Module]> {
     for (const { name, value } of membersOf(this)) if (isModule(value)) yield [name, value];
@@ -128,20 +178,9 @@ export abstract class Module {
     for (const [name, child] of this.namedChildren()) yield* child.namedModules(joined(prefix, name), seen);
   }
 
-  *#namedTensors(includes: (kind: Kind) => boolean): Generator<readonly [name: string, tensor: Tensor]> {
-    const seen = new Set<Tensor>();
-    for (const [prefix, module] of this.namedModules()) {
-      for (const { name, value: tensor } of directTensors(module, includes)) {
-        if (seen.has(tensor)) continue;
-        seen.add(tensor);
-        yield [joined(prefix, name), tensor];
-      }
-    }
-  }
-
   /** Parameters of this module and its descendants, each once, in the order of the fields. */
   namedParameters(): readonly (readonly [name: string, parameter: Tensor])[] {
-    return [...this.#namedTensors((kind) => kind === "parameter")];
+    return [...namedTensors(this, (kind) => kind === "parameter")];
   }
 
   /** Parameters of this module and its descendants, each once: the argument of an optimiser. */
@@ -150,7 +189,7 @@ export abstract class Module {
   }
 
   namedBuffers(): readonly (readonly [name: string, buffer: Tensor])[] {
-    return [...this.#namedTensors((kind) => kind !== "parameter")];
+    return [...namedTensors(this, (kind) => kind !== "parameter")];
   }
 
   /** Calls `change` with every descendant, children before their parents, and with this module last. */
@@ -214,6 +253,31 @@ export abstract class Module {
     return this;
   }
 
+  /** Converts floating-point parameters and buffers to float16, as `to("float16")` does. */
+  half(): this {
+    return this.to("float16");
+  }
+
+  /** Converts floating-point parameters and buffers to bfloat16, as `to("bfloat16")` does. */
+  bfloat16(): this {
+    return this.to("bfloat16");
+  }
+
+  /** Converts floating-point parameters and buffers to float32, as `to("float32")` does. */
+  float(): this {
+    return this.to("float32");
+  }
+
+  /** Converts floating-point parameters and buffers to float64, as `to("float64")` does. */
+  double(): this {
+    return this.to("float64");
+  }
+
+  /** Moves all parameters and buffers to the CPU, as `to("cpu")` does. */
+  cpu(): this {
+    return this.to("cpu");
+  }
+
   /** Parameters and buffers by name, detached: they share memory with the module's tensors. */
   stateDict(): StateDict {
     const state: StateDict = {};
@@ -263,7 +327,7 @@ export abstract class Module {
     return { missing, unexpected };
   }
 
-  /** The submodules by name, one per line. */
+  /** The settings, parameters and submodules by name, submodules one per line. */
   toString(): string {
     const lines = [...this.namedChildren()].map(
       ([name, child]) => `  (${name}): ${String(child).replaceAll("\n", "\n  ")}`,
@@ -271,7 +335,7 @@ export abstract class Module {
     const state = [...directTensors(this, () => true)].map(
       ({ name, value }) => `${name} ${value.dtype} ${formatShape(value.shape)}`,
     );
-    const head = `${classNameOf(this)}(${state.join(", ")}`;
+    const head = `${classNameOf(this)}(${[...settingsOf(this), ...state].join(", ")}`;
     return lines.length === 0 ? `${head})` : `${head}\n${lines.join("\n")}\n)`;
   }
 
@@ -283,25 +347,321 @@ export abstract class Module {
   abstract forward(...inputs: never[]): unknown;
 }
 
+/** @throws ArgumentError unless the value is a module */
+function checkModule(where: string, value: unknown): Module {
+  if (isModule(value)) return value;
+  throw new ArgumentError(
+    `${where}: expected a module, got ${typeof value === "function" && isModule(value.prototype) ? `the class ${value.name}; pass an instance, new ${value.name}(...)` : describe(value)}`,
+  );
+}
+
+/** @throws ArgumentError unless the value can be iterated; `what` says what over */
+function checkIterable<T>(where: string, values: Iterable<T>, what: string): readonly T[] {
+  if (
+    typeof (values as Partial<Iterable<T>> | null)?.[Symbol.iterator] !== "function" ||
+    ArrayBuffer.isView(values) ||
+    typeof values === "string"
+  )
+    throw new ArgumentError(`${where}: expected an iterable of ${what}, got ${describe(values)}`);
+  return [...values];
+}
+
+/** @throws ArgumentError unless the value is an index of a list, from the end if negative */
+function checkIndex(where: string, index: number, length: number): number {
+  const at = index < 0 ? index + length : index;
+  if (Number.isInteger(at) && at >= 0 && at < length) return at;
+  throw new ArgumentError(
+    `${where}: the index must be an integer from ${-length} to ${length - 1}, got ${describe(index)}`,
+  );
+}
+
+/** The elements of a list of modules or parameters: its fields `0`, `1`, ... */
+const numbered = <T>(list: object): Record<number, T> => list as unknown as Record<number, T>;
+const countOf = (list: object): number => Object.keys(list).filter((key) => /^\d+$/.test(key)).length;
+const elementsIn = <T>(list: object): readonly T[] =>
+  Array.from({ length: countOf(list) }, (_, i) => numbered<T>(list)[i]!);
+
+function insertInto<T>(list: object, at: number, value: T): void {
+  const all = elementsIn<T>(list).toSpliced(at, 0, value);
+  for (const [i, one] of all.entries()) numbered<T>(list)[i] = one;
+}
+
+/** The keys of dictionaries that are their own fields, not elements. */
+const notElements: ReadonlySet<string> = new Set(["training"]);
+
+/** @throws ArgumentError for a key that is not a text, is empty, has a dot, or is a member of the dictionary itself */
+function checkKey(where: string, dictionary: object, key: unknown): string {
+  if (
+    typeof key === "string" &&
+    key !== "" &&
+    !key.includes(".") &&
+    (!(key in dictionary) || Object.hasOwn(dictionary, key))
+  )
+    if (!notElements.has(key) && key !== "forward") return key;
+  throw new ArgumentError(
+    `${where}: a key must be a text without dots that is no member of the dictionary, got ${describe(key)}`,
+  );
+}
+
+function* entriesOf<T>(dictionary: object): Generator<readonly [key: string, value: T]> {
+  for (const [key, value] of Object.entries(dictionary)) if (!notElements.has(key)) yield [key, value as T];
+}
+
+const notCalled = (name: string, elements: string): never => {
+  throw new ArgumentError(`${name}.forward: a ${elements} cannot be called; call its elements`);
+};
+
 /** A list of modules, named by index: `layers.0`, `layers.1`. An array in a field serves as well, but is not a module. */
-export class ModuleList extends Module {
-  constructor(modules: Iterable<Module> = []) {
+export class ModuleList<M extends Module = Module> extends Module {
+  constructor(modules: Iterable<M> = []) {
     super();
-    if (
-      typeof (modules as Partial<Iterable<Module>> | null)?.[Symbol.iterator] !== "function" ||
-      ArrayBuffer.isView(modules)
-    )
-      throw new ArgumentError(`ModuleList: expected an iterable of modules, got ${describe(modules)}`);
-    for (const [i, module] of [...modules].entries()) (this as unknown as Record<string, Module>)[i] = module;
+    this.extend(modules);
   }
 
-  [Symbol.iterator](): Iterator<Module> {
-    return [...this.namedChildren()].map(([, module]) => module).values();
+  /** The number of modules. */
+  get length(): number {
+    return countOf(this);
+  }
+
+  /** The module at an index, from the end if negative. @throws ArgumentError for an index out of range */
+  at(index: number): M {
+    return numbered<M>(this)[checkIndex("ModuleList.at", index, this.length)]!;
+  }
+
+  /** Adds a module at the end, as `append` does. */
+  push(...modules: readonly M[]): this {
+    for (const module of modules) this.insert(this.length, module);
+    return this;
+  }
+
+  /** Adds a module at the end. @throws ArgumentError for what is not a module */
+  append(module: M): this {
+    return this.insert(this.length, module);
+  }
+
+  /** Adds modules at the end. @throws ArgumentError for what is not a module */
+  extend(modules: Iterable<M>): this {
+    for (const module of checkIterable("ModuleList", modules, "modules")) this.append(module);
+    return this;
+  }
+
+  /** Inserts a module before an index; those behind it get new names. @throws ArgumentError for what is not a module, and an index out of range */
+  insert(index: number, module: M): this {
+    checkModule("ModuleList", module);
+    const at = index === this.length ? index : checkIndex("ModuleList.insert", index, this.length);
+    insertInto(this, at, module);
+    return this;
+  }
+
+  [Symbol.iterator](): Iterator<M> {
+    return elementsIn<M>(this).values();
   }
 
   forward(): never {
-    throw new ArgumentError("ModuleList.forward: a list of modules cannot be called; call its modules");
+    return notCalled("ModuleList", "list of modules");
   }
+}
+
+/**
+ * Modules by key, each of which is its name in state dicts, as written: `new ModuleDict({ relu: new ReLU(), tanh: new Tanh() })`. A plain object in a field
+ * serves as well, but is not a module.
+ */
+export class ModuleDict<M extends Module = Module> extends Module {
+  protected get [namesAsWritten](): true {
+    return true;
+  }
+
+  /** @param modules an object, or pairs of key and module */
+  constructor(modules: Readonly<Record<string, M>> | Iterable<readonly [string, M]> = {}) {
+    super();
+    this.update(modules);
+  }
+
+  /** The number of modules. */
+  get size(): number {
+    return [...this.keys()].length;
+  }
+
+  /** The module of a key. @throws ArgumentError if there is none */
+  get(key: string): M {
+    if (this.has(key)) return (this as unknown as Record<string, M>)[key]!;
+    throw new ArgumentError(`ModuleDict: there is no ${describe(key)}; there are ${limited([...this.keys()])}`);
+  }
+
+  /** Whether there is a module of the key. */
+  has(key: string): boolean {
+    return Object.hasOwn(this, key) && !notElements.has(key) && key !== "forward";
+  }
+
+  /** Adds a module, or replaces the one of the key. @throws ArgumentError for what is not a module, and for keys with dots */
+  set(key: string, module: M): this {
+    checkModule("ModuleDict", module);
+    (this as unknown as Record<string, M>)[checkKey("ModuleDict", this, key)] = module;
+    return this;
+  }
+
+  /** Takes a module away. @returns whether there was one */
+  delete(key: string): boolean {
+    return this.has(key) && delete (this as unknown as Record<string, M>)[key];
+  }
+
+  /** Adds modules, from an object or from pairs of key and module. */
+  update(modules: Readonly<Record<string, M>> | Iterable<readonly [string, M]>): this {
+    for (const [key, module] of pairsOf("ModuleDict", modules, "modules")) this.set(key, module);
+    return this;
+  }
+
+  /** The keys, in order. */
+  *keys(): Generator<string> {
+    for (const [key] of entriesOf<M>(this)) yield key;
+  }
+
+  /** The modules, in order. */
+  *values(): Generator<M> {
+    for (const [, module] of entriesOf<M>(this)) yield module;
+  }
+
+  /** Pairs of key and module, in order. */
+  entries(): Generator<readonly [key: string, module: M]> {
+    return entriesOf<M>(this);
+  }
+
+  [Symbol.iterator](): Iterator<readonly [key: string, module: M]> {
+    return this.entries();
+  }
+
+  forward(): never {
+    return notCalled("ModuleDict", "dictionary of modules");
+  }
+}
+
+/** A list of parameters, named by index. An array of parameters in a field serves as well, but is not a module. */
+export class ParameterList extends Module {
+  /** @param tensors leaves; each becomes a parameter */
+  constructor(tensors: Iterable<Tensor> = []) {
+    super();
+    this.extend(tensors);
+  }
+
+  /** The number of parameters. */
+  get length(): number {
+    return countOf(this);
+  }
+
+  /** The parameter at an index, from the end if negative. @throws ArgumentError for an index out of range */
+  at(index: number): Tensor {
+    return numbered<Tensor>(this)[checkIndex("ParameterList.at", index, this.length)]!;
+  }
+
+  /** Adds a parameter at the end, as `append` does. */
+  push(...tensors: readonly Tensor[]): this {
+    for (const tensor of tensors) this.append(tensor);
+    return this;
+  }
+
+  /** Makes a tensor a parameter, and adds it at the end. @throws ArgumentError for what is not a tensor */
+  append(tensor: Tensor): this {
+    checkTensor("ParameterList", tensor, "an element");
+    numbered<Tensor>(this)[this.length] = kinds.get(tensor) === "parameter" ? tensor : parameter(tensor);
+    return this;
+  }
+
+  /** Adds parameters at the end. @throws ArgumentError for what is not a tensor */
+  extend(tensors: Iterable<Tensor>): this {
+    for (const tensor of checkIterable("ParameterList", tensors, "tensors")) this.append(tensor);
+    return this;
+  }
+
+  [Symbol.iterator](): Iterator<Tensor> {
+    return elementsIn<Tensor>(this).values();
+  }
+
+  forward(): never {
+    return notCalled("ParameterList", "list of parameters");
+  }
+}
+
+/** Parameters by key, each of which is its name in state dicts, as written. A plain object in a field serves as well, but is not a module. */
+export class ParameterDict extends Module {
+  protected get [namesAsWritten](): true {
+    return true;
+  }
+
+  /** @param tensors an object of leaves, or pairs of key and leaf; each becomes a parameter */
+  constructor(tensors: Readonly<Record<string, Tensor>> | Iterable<readonly [string, Tensor]> = {}) {
+    super();
+    for (const [key, tensor] of pairsOf("ParameterDict", tensors, "tensors")) this.set(key, tensor);
+  }
+
+  /** The number of parameters. */
+  get size(): number {
+    return [...this.keys()].length;
+  }
+
+  /** The parameter of a key. @throws ArgumentError if there is none */
+  get(key: string): Tensor {
+    if (this.has(key)) return (this as unknown as Record<string, Tensor>)[key]!;
+    throw new ArgumentError(`ParameterDict: there is no ${describe(key)}; there are ${limited([...this.keys()])}`);
+  }
+
+  /** Whether there is a parameter of the key. */
+  has(key: string): boolean {
+    return Object.hasOwn(this, key) && !notElements.has(key) && key !== "forward";
+  }
+
+  /** Makes a tensor a parameter, and adds it, or replaces the one of the key. @throws ArgumentError for what is not a tensor, and for keys with dots */
+  set(key: string, tensor: Tensor): this {
+    checkTensor("ParameterDict", tensor, "a value");
+    const own = kinds.get(tensor) === "parameter" ? tensor : parameter(tensor);
+    (this as unknown as Record<string, Tensor>)[checkKey("ParameterDict", this, key)] = own;
+    return this;
+  }
+
+  /** Takes a parameter away. @returns whether there was one */
+  delete(key: string): boolean {
+    return this.has(key) && delete (this as unknown as Record<string, Tensor>)[key];
+  }
+
+  /** The keys, in order. */
+  *keys(): Generator<string> {
+    for (const [key] of entriesOf<Tensor>(this)) yield key;
+  }
+
+  /** The parameters, in order. */
+  *values(): Generator<Tensor> {
+    for (const [, tensor] of entriesOf<Tensor>(this)) yield tensor;
+  }
+
+  /** Pairs of key and parameter, in order. */
+  entries(): Generator<readonly [key: string, tensor: Tensor]> {
+    return entriesOf<Tensor>(this);
+  }
+
+  [Symbol.iterator](): Iterator<readonly [key: string, tensor: Tensor]> {
+    return this.entries();
+  }
+
+  forward(): never {
+    return notCalled("ParameterDict", "dictionary of parameters");
+  }
+}
+
+/** The pairs of an object, or those that an iterable gives. */
+function pairsOf<T>(
+  where: string,
+  values: Readonly<Record<string, T>> | Iterable<readonly [string, T]>,
+  what: string,
+): readonly (readonly [string, T])[] {
+  if (isPlainObject(values)) return Object.entries(values) as [string, T][];
+  const pairs = checkIterable(
+    where,
+    values as Iterable<readonly [string, T]>,
+    `pairs of key and element, or an object of ${what}`,
+  );
+  for (const pair of pairs)
+    if (!Array.isArray(pair) || pair.length !== 2)
+      throw new ArgumentError(`${where}: expected pairs of key and element, got ${describe(pair)}`);
+  return pairs;
 }
 
 /** A chain of modules: each takes the output of the previous one. Their names in state dicts are `0`, `1`, ... */
@@ -309,21 +669,40 @@ export class Sequential extends Module {
   /** @param layers modules, or functions of one tensor without state */
   constructor(...layers: readonly (Layer | ((input: Tensor) => Tensor))[]) {
     super();
-    for (const [i, layer] of layers.entries()) {
-      if (typeof layer === "function" && isModule(layer.prototype))
-        throw new ArgumentError(
-          `Sequential: layer ${i} is the class ${layer.name}; pass an instance, new ${layer.name}(...)`,
-        );
-      const module: unknown = typeof layer === "function" ? new Lambda(layer) : layer;
-      if (!isModule(module))
-        throw new ArgumentError(`Sequential: layer ${i} must be a module or a function, got ${describe(layer)}`);
-      (this as unknown as Record<string, Module>)[i] = module;
-    }
+    for (const layer of layers) this.append(layer);
   }
 
   /** The layers, in order. */
   get layers(): readonly Layer[] {
     return [...this.namedChildren()].map(([, module]) => module as Layer);
+  }
+
+  /** The number of layers. */
+  get length(): number {
+    return countOf(this);
+  }
+
+  /** The layer at an index, from the end if negative. @throws ArgumentError for an index out of range */
+  at(index: number): Layer {
+    return numbered<Layer>(this)[checkIndex("Sequential.at", index, this.length)]!;
+  }
+
+  /** Adds a layer at the end: a module, or a function of one tensor without state. */
+  append(layer: Layer | ((input: Tensor) => Tensor)): this {
+    const i = this.length;
+    if (typeof layer === "function" && isModule(layer.prototype))
+      throw new ArgumentError(
+        `Sequential: layer ${i} is the class ${layer.name}; pass an instance, new ${layer.name}(...)`,
+      );
+    const module: unknown = typeof layer === "function" ? new Lambda(layer) : layer;
+    if (!isModule(module))
+      throw new ArgumentError(`Sequential: layer ${i} must be a module or a function, got ${describe(layer)}`);
+    numbered<Module>(this)[i] = module;
+    return this;
+  }
+
+  [Symbol.iterator](): Iterator<Layer> {
+    return this.layers.values();
   }
 
   forward(input: Tensor): Tensor {
@@ -335,14 +714,34 @@ export class Sequential extends Module {
 
 /** A function as a module. */
 class Lambda extends Module {
-  readonly #run: (input: Tensor) => Tensor;
+  protected readonly run: (input: Tensor) => Tensor;
   constructor(run: (input: Tensor) => Tensor) {
     super();
-    this.#run = run;
+    this.run = run;
   }
   forward(input: Tensor): Tensor {
-    return this.#run(input);
+    return this.run(input);
   }
+  override toString(): string {
+    return this.run.name === "" ? "a function" : `${this.run.name}()`;
+  }
+}
+
+/** The settings of a module, as it prints: its fields that are numbers, texts, true or false, or lists of numbers. */
+function settingsOf(module: Module): readonly string[] {
+  return Object.entries(module).flatMap(([name, value]: [string, unknown]) => {
+    if (name === "training" || name === "where") return [];
+    const isShort = typeof value === "number" || typeof value === "boolean" || typeof value === "string";
+    const isNumbers = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
+    return isShort || (isNumbers && value.length <= 6) ? [`${name} ${written(value)}`] : [];
+  });
+}
+
+/** Names, as messages list them: at most twenty. */
+export function limited(names: readonly string[], most = 20): string {
+  if (names.length === 0) return "none";
+  const shown = names.slice(0, most).join(", ");
+  return names.length > most ? `${shown} and ${names.length - most} more` : shown;
 }
 
 /** A module and its descendants by name; shared modules occur once under each of their names. */

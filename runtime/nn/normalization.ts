@@ -40,15 +40,15 @@ function checkEps(where: string, eps: number): number {
 
 /** The base of normalisations that can track running statistics of channels. */
 abstract class Tracking extends Module {
-  readonly weight: Tensor | null;
-  readonly bias: Tensor | null;
-  readonly runningMean: Tensor | null;
-  readonly runningVar: Tensor | null;
-  readonly numBatchesTracked: Tensor | null;
+  weight: Tensor | null;
+  bias: Tensor | null;
+  runningMean: Tensor | null;
+  runningVar: Tensor | null;
+  numBatchesTracked: Tensor | null;
   protected readonly where: string;
   protected readonly eps: number;
   protected readonly momentum: number | null;
-  readonly #shapes: readonly string[];
+  protected readonly shapes: readonly string[];
 
   /** @param shapes the accepted input shapes, as error messages show them: "(N, C)" */
   constructor(
@@ -71,7 +71,7 @@ abstract class Tracking extends Module {
     this.where = where;
     this.eps = checkEps(where, eps);
     this.momentum = momentum;
-    this.#shapes = shapes;
+    this.shapes = shapes;
     this.weight = affine ? parameter(filled([numFeatures], 1, place)) : null;
     this.bias = affine ? parameter(filled([numFeatures], 0, place)) : null;
     this.runningMean = trackRunningStats ? buffer(filled([numFeatures], 0, place)) : null;
@@ -85,7 +85,7 @@ abstract class Tracking extends Module {
   }
 
   /** @throws UnsupportedError where running statistics would be written that a transform cannot follow, since its function did not get them */
-  #refuseShared(input: Tensor): void {
+  protected refuseShared(input: Tensor): void {
     const { current } = levels;
     if (current === null || !this.training || this.runningMean === null) return;
     if (!(input instanceof LevelTensor) || this.runningMean instanceof LevelTensor) return;
@@ -98,10 +98,10 @@ abstract class Tracking extends Module {
 
   protected check(input: Tensor): void {
     const { shape } = checkTensor(this.where, input);
-    this.#refuseShared(input);
-    if (this.#shapes.some((allowed) => allowed.split(",").length === shape.length)) return;
+    this.refuseShared(input);
+    if (this.shapes.some((allowed) => allowed.split(",").length === shape.length)) return;
     throw new ShapeError(
-      `${this.where}: expected ${this.#shapes.join(" or ")}, got an input of shape ${formatShape(shape)}`,
+      `${this.where}: expected ${this.shapes.join(" or ")}, got an input of shape ${formatShape(shape)}`,
     );
   }
 }
@@ -168,10 +168,10 @@ const scaled = { eps: 1e-5, affine: true };
 
 /** Normalises each sample over its trailing dimensions, of shape `normalizedShape`. */
 export class LayerNorm extends Module {
-  readonly weight: Tensor | null;
-  readonly bias: Tensor | null;
-  readonly #shape: readonly number[];
-  readonly #eps: number;
+  weight: Tensor | null;
+  bias: Tensor | null;
+  readonly normalizedShape: readonly number[];
+  readonly eps: number;
 
   constructor(
     normalizedShape: number | readonly number[],
@@ -179,25 +179,25 @@ export class LayerNorm extends Module {
   ) {
     super();
     const { eps, affine, ...place } = withDefaults("LayerNorm", options, scaled, anywhere);
-    this.#shape = typeof normalizedShape === "number" ? [normalizedShape] : normalizedShape;
-    checkArray("LayerNorm: normalizedShape", this.#shape, "integers, or one integer");
-    for (const length of this.#shape) checkCount("LayerNorm", "each number of normalizedShape", length);
-    this.#eps = checkEps("LayerNorm", eps);
-    this.weight = affine ? parameter(filled(this.#shape, 1, place)) : null;
-    this.bias = affine ? parameter(filled(this.#shape, 0, place)) : null;
+    this.normalizedShape = typeof normalizedShape === "number" ? [normalizedShape] : normalizedShape;
+    checkArray("LayerNorm: normalizedShape", this.normalizedShape, "integers, or one integer");
+    for (const length of this.normalizedShape) checkCount("LayerNorm", "each number of normalizedShape", length);
+    this.eps = checkEps("LayerNorm", eps);
+    this.weight = affine ? parameter(filled(this.normalizedShape, 1, place)) : null;
+    this.bias = affine ? parameter(filled(this.normalizedShape, 0, place)) : null;
   }
 
   forward(input: Tensor): Tensor {
-    return layer_norm(checkTensor("LayerNorm", input), this.#shape, this.weight, this.bias, this.#eps, false);
+    return layer_norm(checkTensor("LayerNorm", input), this.normalizedShape, this.weight, this.bias, this.eps, false);
   }
 }
 
 /** Normalises each sample (N, C, ...) over each group of channels. */
 export class GroupNorm extends Module {
-  readonly weight: Tensor | null;
-  readonly bias: Tensor | null;
-  readonly #groups: number;
-  readonly #eps: number;
+  weight: Tensor | null;
+  bias: Tensor | null;
+  readonly numGroups: number;
+  readonly eps: number;
 
   constructor(
     numGroups: number,
@@ -210,19 +210,19 @@ export class GroupNorm extends Module {
     checkCount("GroupNorm", "numChannels", numChannels);
     if (numChannels % numGroups !== 0)
       throw new ArgumentError(`GroupNorm: ${numChannels} channels cannot be divided into ${numGroups} groups`);
-    this.#groups = numGroups;
-    this.#eps = checkEps("GroupNorm", eps);
+    this.numGroups = numGroups;
+    this.eps = checkEps("GroupNorm", eps);
     this.weight = affine ? parameter(filled([numChannels], 1, place)) : null;
     this.bias = affine ? parameter(filled([numChannels], 0, place)) : null;
   }
 
   forward(input: Tensor): Tensor {
     const { shape, numel } = checkTensor("GroupNorm", input);
-    if (shape.length > 1 && numel === this.#groups)
+    if (shape.length > 1 && numel === this.numGroups)
       throw new ShapeError(
         `GroupNorm: expected more than 1 value per group, got an input of shape ${formatShape(shape)}`,
       );
-    return group_norm(input, this.#groups, this.weight, this.bias, this.#eps, false);
+    return group_norm(input, this.numGroups, this.weight, this.bias, this.eps, false);
   }
 }
 
@@ -230,7 +230,7 @@ export class GroupNorm extends Module {
 export type InstanceNormOptions = Omit<BatchNormOptions, "momentum"> & { readonly momentum?: number };
 
 abstract class InstanceNorm extends Tracking {
-  readonly #dimensions: number;
+  protected readonly dimensions: number;
 
   /** @param dimensions of a batch; an input may lack the first */
   constructor(
@@ -245,12 +245,12 @@ abstract class InstanceNorm extends Tracking {
       throw new ArgumentError(
         `${where}: momentum must be a number, got null; only batch normalisation averages cumulatively`,
       );
-    this.#dimensions = dimensions;
+    this.dimensions = dimensions;
   }
 
   forward(input: Tensor): Tensor {
     this.check(input);
-    if (input.ndim < this.#dimensions) return squeeze_dim(this.forward(unsqueeze(input, 0)), 0);
+    if (input.ndim < this.dimensions) return squeeze_dim(this.forward(unsqueeze(input, 0)), 0);
     const spatial = numelOf(input.shape.slice(2));
     if (spatial === 1 && this.usesInputStatistics)
       throw new ShapeError(

@@ -29,6 +29,8 @@ export interface ScheduleState {
   /** The rates of all groups; those that the optimiser has where a state lacks them. */
   readonly rates?: readonly number[];
   readonly more: Readonly<Record<string, number>>;
+  /** The states of the schedules that this one runs. */
+  readonly schedules?: readonly ScheduleState[];
 }
 
 /** The base of schedules that compute each rate from its initial value, the number of steps and the current rate. */
@@ -73,6 +75,21 @@ export abstract class Schedule {
   step(): void {
     this.#steps++;
     this.begin();
+  }
+
+  /** Begins again, as `SequentialLR` does at a milestone: at step 0, from the initial rates. */
+  restart(): void {
+    this.#steps = 0;
+    for (const [i, initial] of this.#initial.entries()) {
+      const group = this.optimizer.groups[i]!;
+      group.lr = this.firstRate(initial, group.lr);
+    }
+    this.begin();
+  }
+
+  /** The rate that step 0 changes where the schedule begins again. */
+  protected firstRate(initial: number, _current: number): number {
+    return initial;
   }
 
   stateDict(): ScheduleState {
@@ -325,6 +342,306 @@ export class OneCycleLR extends Schedule {
       if (group.betas === undefined) group.momentum = momentum;
       else group.betas = [momentum, group.betas[1]];
     }
+  }
+}
+
+/** Multiplies the rate at each step by a function of the number of steps: one function for all groups, or one per group. */
+export class MultiplicativeLR extends Schedule {
+  readonly #factors: readonly ((steps: number) => number)[];
+  constructor(optimizer: Scheduled, factor: ((steps: number) => number) | readonly ((steps: number) => number)[]) {
+    super("MultiplicativeLR", optimizer);
+    if (!Array.isArray(factor)) assertFunction(factor, "MultiplicativeLR");
+    this.#factors = typeof factor === "function" ? optimizer.groups.map(() => factor) : factor;
+    if (this.#factors.length !== optimizer.groups.length)
+      throw new ArgumentError(
+        `MultiplicativeLR: ${this.#factors.length} functions for ${optimizer.groups.length} groups`,
+      );
+    this.begin();
+  }
+  protected rate(_initial: number, steps: number, group: number, current: number): number {
+    if (steps === 0) return current;
+    return current * checkNumber("MultiplicativeLR", `the factor of step ${steps}`, this.#factors[group]!(steps));
+  }
+  protected override firstRate(_initial: number, current: number): number {
+    return current;
+  }
+}
+
+/** The initial rate times `factor` for `totalSteps` steps, then the initial rate. */
+export class ConstantLR extends Schedule {
+  readonly #factor: number;
+  readonly #total: number;
+  constructor(optimizer: Scheduled, options: { readonly factor?: number; readonly totalSteps?: number } = {}) {
+    super("ConstantLR", optimizer);
+    const { factor, totalSteps } = withDefaults("ConstantLR", options, { factor: 1 / 3, totalSteps: 5 }, {});
+    if (!(factor >= 0 && factor <= 1))
+      throw new ArgumentError(`ConstantLR: factor must be a number from 0 to 1, got ${factor}`);
+    this.#factor = factor;
+    this.#total = totalSteps;
+    this.begin();
+  }
+  protected rate(_initial: number, steps: number, _group: number, current: number): number {
+    if (steps === 0) return current * this.#factor;
+    return steps === this.#total ? current * (1 / this.#factor) : current;
+  }
+}
+
+/** Lets the rate fall to 0 in `totalSteps` steps, along a polynomial. */
+export class PolynomialLR extends Schedule {
+  readonly #total: number;
+  readonly #power: number;
+  constructor(optimizer: Scheduled, options: { readonly totalSteps?: number; readonly power?: number } = {}) {
+    super("PolynomialLR", optimizer);
+    const { totalSteps, power } = withDefaults("PolynomialLR", options, { totalSteps: 5, power: 1 }, {});
+    this.#total = totalSteps;
+    this.#power = power;
+    this.begin();
+  }
+  protected rate(_initial: number, steps: number, _group: number, current: number): number {
+    if (steps === 0 || steps > this.#total) return current;
+    return current * ((1 - steps / this.#total) / (1 - (steps - 1) / this.#total)) ** this.#power;
+  }
+}
+
+/**
+ * Moves the rate from its initial value to `minimum` along half a cosine in `firstSteps` steps, and begins again; each round is `multiplier` times as long as
+ * the one before (Loshchilov and Hutter 2017).
+ */
+export class CosineAnnealingWarmRestarts extends Schedule {
+  readonly #first: number;
+  readonly #multiplier: number;
+  readonly #minimum: number;
+  constructor(
+    optimizer: Scheduled,
+    firstSteps: number,
+    options: { readonly multiplier?: number; readonly minimum?: number } = {},
+  ) {
+    super("CosineAnnealingWarmRestarts", optimizer);
+    const where = "CosineAnnealingWarmRestarts";
+    const { multiplier, minimum } = withDefaults(where, options, { multiplier: 1, minimum: 0 }, {});
+    for (const [name, value] of Object.entries({ firstSteps, multiplier }))
+      if (!(Number.isSafeInteger(value) && value > 0))
+        throw new ArgumentError(`${where}: ${name} must be a positive integer, got ${describe(value)}`);
+    this.#first = firstSteps;
+    this.#multiplier = multiplier;
+    this.#minimum = minimum;
+    this.begin();
+  }
+  protected rate(initial: number, steps: number): number {
+    let [at, length] = [steps, this.#first];
+    if (this.#multiplier === 1) at %= length;
+    else
+      while (at >= length) {
+        at -= length;
+        length *= this.#multiplier;
+      }
+    return this.#minimum + ((initial - this.#minimum) * (1 + Math.cos((Math.PI * at) / length))) / 2;
+  }
+}
+
+/** One number for all groups, or one for each. */
+export function perGroup(
+  name: string,
+  what: string,
+  optimizer: Scheduled,
+  value: number | readonly number[],
+): readonly number[] {
+  if (!Array.isArray(value)) return optimizer.groups.map(() => checkNumber(name, what, value));
+  if (value.length !== optimizer.groups.length)
+    throw new ArgumentError(
+      `${name}: ${what} must be one number, or one for each of ${optimizer.groups.length} groups; got ${written(value)}`,
+    );
+  for (const one of value) checkNumber(name, what, one);
+  return value as readonly number[];
+}
+
+/** Options of `CyclicLR`. */
+export interface CyclicOptions {
+  /** How many steps the rate rises; 2000 by default. */
+  readonly stepsUp?: number;
+  /** How many steps it falls; by default as many as it rises. */
+  readonly stepsDown?: number;
+  /** Whether cycles are alike, each half as high as the one before, or `gamma ** steps` as high. */
+  readonly mode?: "triangular" | "triangular2" | "exp_range";
+  readonly gamma?: number;
+  /** The height of a cycle in place of what `mode` says: a function of the number of the cycle, from 1, or with `scaleBy` "iterations" of steps. */
+  readonly scale?: ((at: number) => number) | null;
+  readonly scaleBy?: "cycle" | "iterations";
+  /** Whether momentum moves in the opposite direction; the optimiser must have it. */
+  readonly cycleMomentum?: boolean;
+  readonly baseMomentum?: number | readonly number[];
+  readonly maxMomentum?: number | readonly number[];
+}
+
+/** Moves the rate between two values, up and down again (Smith 2017). Call `step` after each step of the optimiser. */
+export class CyclicLR extends Schedule {
+  readonly #base: readonly number[];
+  readonly #maxima: readonly number[];
+  readonly #total: number;
+  readonly #share: number;
+  readonly #scale: (cycle: number, steps: number) => number;
+  readonly #momenta: readonly (readonly [base: number, max: number])[] | null;
+
+  /** @param base the lowest rate, and `maximum` the highest: one for all groups, or one per group */
+  constructor(
+    optimizer: Scheduled,
+    base: number | readonly number[],
+    maximum: number | readonly number[],
+    options: CyclicOptions = {},
+  ) {
+    const where = "CyclicLR";
+    const given = checkOptimizer(where, optimizer);
+    const lowest = perGroup(where, "base", given, base);
+    for (const [i, group] of given.groups.entries()) (group as { lr: number }).lr = lowest[i]!;
+    super(where, optimizer);
+    const { stepsUp, stepsDown, mode, gamma, scale, scaleBy, cycleMomentum, baseMomentum, maxMomentum } = withDefaults(
+      where,
+      options,
+      { stepsUp: 2000, gamma: 1, cycleMomentum: true },
+      {
+        stepsDown: undefined as number | undefined,
+        mode: "triangular" as "triangular" | "triangular2" | "exp_range",
+        scale: null as ((at: number) => number) | null,
+        scaleBy: "cycle" as "cycle" | "iterations",
+        baseMomentum: 0.8 as number | readonly number[],
+        maxMomentum: 0.9 as number | readonly number[],
+      },
+    );
+    if (scale === null && !["triangular", "triangular2", "exp_range"].includes(mode))
+      throw new ArgumentError(
+        `${where}: mode must be "triangular", "triangular2" or "exp_range", got ${written(mode)}`,
+      );
+    if (scale !== null) assertFunction(scale, `${where}: scale`);
+    this.#base = lowest;
+    this.#maxima = perGroup(where, "maximum", optimizer, maximum);
+    this.#total = stepsUp + (stepsDown ?? stepsUp);
+    this.#share = stepsUp / this.#total;
+    if (scale !== null) this.#scale = (cycle, steps) => scale(scaleBy === "cycle" ? cycle : steps);
+    else if (mode === "triangular") this.#scale = () => 1;
+    else if (mode === "triangular2") this.#scale = (cycle) => 1 / 2 ** (cycle - 1);
+    else this.#scale = (_, steps) => gamma ** steps;
+    this.#momenta = null;
+    if (cycleMomentum) {
+      const groups = optimizer.groups as readonly Momentous[];
+      if (!groups.every((group) => "momentum" in group))
+        throw new ArgumentError(`${where}: the optimiser has no momentum to cycle; give { cycleMomentum: false }`);
+      const bases = perGroup(where, "baseMomentum", optimizer, baseMomentum);
+      const tops = perGroup(where, "maxMomentum", optimizer, maxMomentum);
+      this.#momenta = bases.map((one, i) => [one, tops[i]!] as const);
+    }
+    this.begin();
+  }
+
+  /** How far up the rate is after `steps` steps, from 0 to 1, and the number of the cycle. */
+  #height(steps: number): readonly [height: number, cycle: number] {
+    const cycle = Math.floor(1 + steps / this.#total);
+    const x = 1 + steps / this.#total - cycle;
+    return [x <= this.#share ? x / this.#share : (x - 1) / (this.#share - 1), cycle];
+  }
+
+  protected rate(_initial: number, steps: number, group: number): number {
+    const [height, cycle] = this.#height(steps);
+    const base = this.#base[group]!;
+    return base + (this.#maxima[group]! - base) * height * this.#scale(cycle, steps);
+  }
+
+  protected override begin(): void {
+    super.begin();
+    if (this.#momenta === null) return;
+    const [height, cycle] = this.#height(this.steps);
+    for (const [i, [base, max]] of this.#momenta.entries())
+      (this.optimizer.groups[i] as Momentous).momentum = max - (max - base) * height * this.#scale(cycle, this.steps);
+  }
+}
+
+/** The states of schedules, for those that run several. */
+function loadAll(schedules: readonly Schedule[], states: readonly ScheduleState[] | undefined): void {
+  if (!Array.isArray(states) || states.length !== schedules.length)
+    throw new ArgumentError(
+      `loadStateDict: expected the states of ${schedules.length} schedules, got ${describe(states)}`,
+    );
+  for (const [i, schedule] of schedules.entries()) schedule.loadStateDict(states[i]!);
+}
+
+/** @throws ArgumentError unless these are schedules of the optimiser */
+function checkSchedules(name: string, schedules: readonly Schedule[], optimizer: Scheduled | null): Scheduled {
+  if (!Array.isArray(schedules) || schedules.length === 0)
+    throw new ArgumentError(`${name}: expected an array of at least one schedule, got ${describe(schedules)}`);
+  for (const [i, schedule] of schedules.entries()) {
+    if (typeof (schedule as Partial<Schedule> | null)?.restart !== "function")
+      throw new ArgumentError(`${name}: element ${i} must be a schedule, got ${describe(schedule)}`);
+    if ((schedule as Schedule).optimizer !== (optimizer ?? (schedules[0] as Schedule).optimizer))
+      throw new ArgumentError(`${name}: schedule ${i} is of another optimiser`);
+  }
+  return optimizer ?? (schedules[0] as Schedule).optimizer;
+}
+
+/** Runs schedules one after the other: the next one begins at each of `milestones`, from its first step. */
+export class SequentialLR extends Schedule {
+  readonly #schedules: readonly Schedule[];
+  readonly #milestones: readonly number[];
+
+  /** @param milestones one less than schedules */
+  constructor(optimizer: Scheduled, schedules: readonly Schedule[], milestones: readonly number[]) {
+    super("SequentialLR", optimizer);
+    checkSchedules("SequentialLR", schedules, optimizer);
+    if (!Array.isArray(milestones) || milestones.length !== schedules.length - 1)
+      throw new ArgumentError(
+        `SequentialLR: ${schedules.length} schedules need ${schedules.length - 1} milestones, got ${written(milestones)}`,
+      );
+    this.#schedules = schedules;
+    this.#milestones = milestones;
+    for (const group of optimizer.groups) group.lr = group.initialLr ?? group.lr;
+    schedules[0]!.restart();
+  }
+
+  protected rate(_initial: number, _steps: number, _group: number, current: number): number {
+    return current;
+  }
+
+  override step(): void {
+    super.step();
+    const at = this.#milestones.filter((milestone) => milestone <= this.steps).length;
+    const schedule = this.#schedules[at]!;
+    if (at > 0 && this.#milestones[at - 1] === this.steps) schedule.restart();
+    else schedule.step();
+  }
+
+  override stateDict(): ScheduleState {
+    return { ...super.stateDict(), schedules: this.#schedules.map((schedule) => schedule.stateDict()) };
+  }
+
+  override loadStateDict(state: ScheduleState): void {
+    loadAll(this.#schedules, (state as Partial<ScheduleState> | null)?.schedules);
+    super.loadStateDict(state);
+  }
+}
+
+/** Runs schedules together: each changes the rate that the one before left. */
+export class ChainedScheduler extends Schedule {
+  readonly #schedules: readonly Schedule[];
+
+  constructor(schedules: readonly Schedule[]) {
+    super("ChainedScheduler", checkSchedules("ChainedScheduler", schedules, null));
+    this.#schedules = schedules;
+  }
+
+  protected rate(_initial: number, _steps: number, _group: number, current: number): number {
+    return current;
+  }
+
+  override step(): void {
+    super.step();
+    for (const schedule of this.#schedules) schedule.step();
+  }
+
+  override stateDict(): ScheduleState {
+    return { ...super.stateDict(), schedules: this.#schedules.map((schedule) => schedule.stateDict()) };
+  }
+
+  override loadStateDict(state: ScheduleState): void {
+    loadAll(this.#schedules, (state as Partial<ScheduleState> | null)?.schedules);
+    super.loadStateDict(state);
   }
 }
 

@@ -180,7 +180,7 @@ test("running statistics that a transform shares are refused, and taken away by 
   const refusal = (transform: string): string =>
     `BatchNorm1d: training writes running statistics, which ${transform} cannot follow: they are one for all of its calls. Call ` +
     "replaceAllBatchNormModules_(model), which normalises by each input's own statistics, or eval(), or pass the statistics as arguments: " +
-    "functionalCall(model, { ...parameters, ...buffers }, input)";
+    "functionalCall(model, { ...parameters, ...buffers }, input)\n  module: 1 (BatchNorm1d)";
   expect(message(() => vmap(run)(x))).toBe(refusal("vmap"));
   expect(message(() => grad((one: Tensor) => run(one).sum())(x.select(0, 0)))).toBe(refusal("grad"));
   const [, norm] = model.layers as unknown as [Linear, BatchNorm1d];

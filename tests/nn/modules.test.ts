@@ -121,7 +121,7 @@ test("a module prints as its parts", () => {
     "  (0): Linear(weight float32 [3, 2], bias float32 [3])",
     "  (1): Sequential(",
     "    (0): ReLU()",
-    "    (1): BatchNorm1d(running_mean float32 [3], running_var float32 [3], num_batches_tracked int64 [])",
+    "    (1): BatchNorm1d(eps 0.00001, momentum 0.1, running_mean float32 [3], running_var float32 [3], num_batches_tracked int64 [])",
     "  )",
     ")",
   ].join("\n");

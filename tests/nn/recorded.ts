@@ -1,16 +1,29 @@
-// PyTorch's results, as recorded by scripts/record-training.py.
+// PyTorch's results, as recorded by scripts/record-training.py and scripts/record-people.py.
 
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { loadSafetensors, type Tensor } from "../../generated/index.js";
 
-const file = new URL("../data/training.safetensors.gz", import.meta.url);
-const { tensors } = loadSafetensors(gunzipSync(readFileSync(file)));
+const read = (name: string): Record<string, Tensor> =>
+  loadSafetensors(gunzipSync(readFileSync(new URL(`../data/${name}.safetensors.gz`, import.meta.url)))).tensors;
+const tensors = read("training");
+let more: Record<string, Tensor> | null = null;
+
+/** What scripts/record-people.py recorded below a name, as `below`. */
+export function fromPeople(name: string): Record<string, Tensor> {
+  more ??= read("people");
+  return within(more, name);
+}
+
+/** The tensors whose names begin with a name, by the remainder. */
+function within(all: Record<string, Tensor>, name: string): Record<string, Tensor> {
+  const found = Object.entries(all).filter(([key]) => key.startsWith(`${name}/`));
+  return Object.fromEntries(found.map(([key, value]) => [key.slice(name.length + 1), value]));
+}
 
 /** The tensors below a name (`state/linear`), by the remainder of their names; empty if there are none. */
 export function below(name: string): Record<string, Tensor> {
-  const found = Object.entries(tensors).filter(([key]) => key.startsWith(`${name}/`));
-  return Object.fromEntries(found.map(([key, value]) => [key.slice(name.length + 1), value]));
+  return within(tensors, name);
 }
 
 /** Tensors called 0, 1, ... below a name. */
