@@ -40,6 +40,7 @@ import type {
 } from "../../runtime/core/tensor.js";
 import {
   apply_loss_reduction,
+  smooth_l1_loss_slope,
 } from "../../runtime/kernels/composite/losses.js";
 import {
   glu_double_backward,
@@ -3999,7 +4000,7 @@ export function smooth_l1_loss_jvp(result: Tensor, self: Tensor, target: Tensor,
     const targetTangent = tangentOrZeros(target, false)!;
     const selfPrimal = primalOf(self);
     const targetPrimal = primalOf(target);
-    setTangent(result, apply_loss_reduction(op.add_Tensor(op.smooth_l1_loss_backward(selfTangent, selfPrimal, targetPrimal, 0, beta), op.smooth_l1_loss_backward(targetTangent, targetPrimal, selfPrimal, 0, beta), 1), reduction), false);
+    setTangent(result, apply_loss_reduction(op.add_Tensor(smooth_l1_loss_slope(selfTangent, selfPrimal, targetPrimal, beta), smooth_l1_loss_slope(targetTangent, targetPrimal, selfPrimal, beta), 1), reduction), false);
   }
 }
 

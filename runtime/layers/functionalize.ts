@@ -414,7 +414,13 @@ function assignEach(target: unknown, value: unknown, follows: boolean, untracked
     const { shape } = tensor;
     if (follows) {
       const twin = target.onMeta(true);
-      belowLayers(() => resize_(twin, shape, null));
+      if (!sameShape(twin.shape, shape)) {
+        belowLayers(() => {
+          resize_(twin, shape, null);
+          // Indices of elements lie dimension by dimension, in new outputs and in those that are resized.
+          if (!sameShape(twin.strides, tensor.strides)) as_strided_(twin, shape, tensor.strides, null);
+        });
+      }
       follow(target, twin);
     }
     target.assign(fitted(tensor, target), untracked);

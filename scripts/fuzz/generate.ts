@@ -37,6 +37,7 @@ interface Hints {
   readonly signless: string;
   readonly composites: string;
   readonly mixing: string;
+  readonly scratch: string;
   /** How exactly, and where a function is defined. */
   readonly fitted: Readonly<Record<string, readonly [tolerance: number, domain: string]>>;
   readonly excluded: Readonly<Record<string, string>>;
@@ -318,7 +319,11 @@ class Maker {
       });
       return;
     }
-    if (schema.arguments.some(({ alias }, i) => alias?.write && writesOneElementTwice(given[i]))) {
+    const scatters = schema.name.base === "as_strided_scatter";
+    if (
+      schema.arguments.some(({ alias }, i) => alias?.write && writesOneElementTwice(given[i])) ||
+      (scatters && sharePlaces(given[2] as number[], given[3] as number[]))
+    ) {
       skip();
       return;
     }
@@ -818,12 +823,15 @@ class Maker {
 /** Whether elements of a tensor share memory, so that what a write leaves there depends on the order of elements. */
 function writesOneElementTwice(written: unknown): boolean {
   return [written].flat().some((one) => {
-    if (!isTensor(one) || internalOverlap(one) === "no") return false;
-    let places = [one.offset];
-    for (const [d, size] of one.shape.entries())
-      places = places.flatMap((place) => Array.from({ length: size }, (_, k) => place + k * one.strides[d]!));
-    return new Set(places).size < places.length;
+    return isTensor(one) && internalOverlap(one) !== "no" && sharePlaces(one.shape, one.strides);
   });
+}
+
+function sharePlaces(shape: readonly number[], strides: readonly number[]): boolean {
+  let places = [0];
+  for (const [d, size] of shape.entries())
+    places = places.flatMap((place) => Array.from({ length: size }, (_, k) => place + k * strides[d]!));
+  return new Set(places).size < places.length;
 }
 
 /** The number of the closest dtype. */

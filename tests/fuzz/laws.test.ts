@@ -136,10 +136,14 @@ test("what a law throws is a breach, and shrinking keeps the step that matters",
 });
 
 test("a reason belongs to its law, its operator and what differs", () => {
-  const breach = { law: "forms of an operator", op: "diff.out", what: "refused: start (0) + length (4) exceeds 3" };
+  const breach = {
+    law: "mapped over examples",
+    op: "topk",
+    what: `throws DTypeError: "topk" not implemented for 'bool'`,
+  };
   expect(reasonOf(breach, program)).toContain("as in PyTorch");
   expect(reasonOf({ ...breach, law: "a graph" }, program)).toBeNull();
-  expect(reasonOf({ ...breach, op: "cat.out" }, program)).toBeNull();
+  expect(reasonOf({ ...breach, op: "sort" }, program)).toBeNull();
   expect(reasonOf({ ...breach, what: "element 0" }, program)).toBeNull();
   const gradient = { law: "second derivatives are symmetric", op: "grad", what: "1 against 2" };
   expect(reasonOf(gradient, program)).toBeNull();

@@ -10,11 +10,13 @@ import { boxed } from "../../dispatch/kernel.js";
 import { KeySet } from "../../dispatch/key-set.js";
 import { conjugateHi, type DispatchKeyName, negativeHi } from "../../dispatch/keys.js";
 import { Library } from "../../dispatch/library.js";
+import { registrationId } from "../../dispatch/operator-entry.js";
 import { mapTensors } from "../../modes/tree.js";
 import { copyInto } from "../memory/copy.js";
 import { kindOf } from "./zero-bit.js";
 
 const source = "runtime/kernels/complex/lazy-bits.ts";
+const compositeId = registrationId("CompositeImplicitAutograd")!;
 
 /** The fallback of a bit for tensors with memory: conjugation and negation. */
 function mathBit(key: DispatchKeyName, bit: number, what: string): void {
@@ -31,11 +33,20 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
         dispatcher.redispatchBoxed(op, remaining, stack);
         return;
       }
-      // A tensor that is both read and written is one tensor below, too.
-      const copies = new Map<Tensor, Tensor>();
       const isWritten = parameters.map(
         ({ alias, containerAlias }) => alias?.write === true || containerAlias?.write === true,
       );
+      // A composite that writes to a list writes to each tensor by an operator of its own, also where no autograd key reaches it first.
+      const writesList = isWritten.some((writes, i) => {
+        const value = stack[start + i];
+        return writes && Array.isArray(value) && value.some(has);
+      });
+      if (writesList && op.kernels.has(compositeId)) {
+        dispatcher.redispatchBoxed(op, remaining, stack);
+        return;
+      }
+      // A tensor that is both read and written is one tensor below, too.
+      const copies = new Map<Tensor, Tensor>();
       isWritten.forEach((writes, i) => {
         const value = stack[start + i];
         if (!writes) return;

@@ -133,11 +133,17 @@ export function smooth_l1_loss_backward_explicit(
   reduction: number,
   beta: number,
 ): Tensor {
+  const slope = smooth_l1_loss_slope(gradOutput, self, target, beta);
+  return inDTypeOf(self, times(slope, lossShare(reduction, self, target)));
+}
+
+/** The gradient without reduction, in the operands' common dtype: the tangent of a loss has that. */
+export function smooth_l1_loss_slope(gradOutput: Tensor, self: Tensor, target: Tensor, beta: number): Tensor {
   const difference = distanceOf(self, target);
   // NaN belongs to neither branch. With beta 0, equal elements belong to the branch below zero.
   const sides = beta === 0 ? masked_fill_Scalar(sign(difference), eq_Scalar(difference, 0), -1) : sign(difference);
   const slope = where_self(ge_Scalar(abs(difference), beta), sides, over(difference, beta));
-  return inDTypeOf(self, times(times(slope, gradOutput), lossShare(reduction, self, target)));
+  return times(slope, gradOutput);
 }
 
 /** d^2 / 2 where |d| < delta, else delta (|d| - delta / 2). */

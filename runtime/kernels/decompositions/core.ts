@@ -13,6 +13,7 @@ import {
   itemSizes,
 } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
+import { resultCode } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
 import { toNumber } from "../../core/scalar.js";
 import { normalizeDim, sameShape } from "../../core/shape.js";
@@ -111,21 +112,31 @@ function cast(x: Tensor, dtype: DType): Tensor {
 function wide<A extends readonly unknown[], R>(body: (...args: A) => R): (...args: A) => R {
   return (...args) => {
     const narrow = args.find(
-      (arg): arg is Tensor => isHalf(arg) && isFloatingCode(arg.dtypeCode) && computing(arg.dtypeCode) !== arg.dtype,
+      (arg): arg is Tensor => isOperand(arg) && isFloatingCode(arg.dtypeCode) && computing(arg.dtypeCode) !== arg.dtype,
     );
     if (narrow === undefined) return body(...args);
-    const widened = args.map((arg) => (isHalf(arg) ? cast(arg, computing(arg.dtypeCode)) : arg)) as unknown as A;
+    const widened = args.map((arg) => (isOperand(arg) ? cast(arg, computing(arg.dtypeCode)) : arg)) as unknown as A;
     return narrowed(body(...widened), computing(narrow.dtypeCode), narrow.dtype) as R;
   };
 }
 
-function isHalf(value: unknown): value is Tensor {
+function isOperand(value: unknown): value is Tensor {
   return typeof value === "object" && value !== null && "dtypeCode" in value;
+}
+
+/** Wraps the gradient of an activation so that operands of several dtypes are computed in their common one, which the result has. */
+function promoting<A extends readonly unknown[], R>(body: (...args: A) => R): (...args: A) => R {
+  return (...args) => {
+    const operands = args.filter(isOperand);
+    if (operands.every(({ dtypeCode }) => dtypeCode === operands[0]!.dtypeCode)) return body(...args);
+    const common = dtypeOf(resultCode(operands));
+    return body(...(args.map((arg) => (isOperand(arg) ? cast(arg, common) : arg)) as unknown as A));
+  };
 }
 
 function narrowed(value: unknown, from: DType, to: DType): unknown {
   if (Array.isArray(value)) return value.map((item) => narrowed(item, from, to));
-  return isHalf(value) && value.dtype === from ? toCopy(value, to) : value;
+  return isOperand(value) && value.dtype === from ? toCopy(value, to) : value;
 }
 
 /** A number as a 0-dim tensor of another tensor's dtype. */
@@ -185,10 +196,18 @@ function conditional(condition: Tensor, grad: Tensor): Tensor {
   return where(condition, constant(0, grad), grad);
 }
 
+/** The gradient of an activation. */
+const slopeOf = <A extends readonly unknown[], R>(body: (...args: A) => R): ((...args: A) => R) =>
+  promoting(wide(body));
+
+const leakyReluBackward = slopeOf((grad: Tensor, self: Tensor, slope: Scalar) =>
+  where(gtScalar(self, 0), grad, mul(grad, slope)),
+);
+
 const pointwise: Decompositions = {
-  "aten::tanh_backward": wide((grad: Tensor, output: Tensor) => mul(grad, sub(1, mul(output, output)))),
-  "aten::sigmoid_backward": wide((grad: Tensor, output: Tensor) => mul(grad, mul(output, sub(1, output)))),
-  "aten::softplus_backward": wide((grad: Tensor, self: Tensor, beta: Scalar, threshold: Scalar) => {
+  "aten::tanh_backward": slopeOf((grad: Tensor, output: Tensor) => mul(grad, sub(1, mul(output, output)))),
+  "aten::sigmoid_backward": slopeOf((grad: Tensor, output: Tensor) => mul(grad, mul(output, sub(1, output)))),
+  "aten::softplus_backward": slopeOf((grad: Tensor, self: Tensor, beta: Scalar, threshold: Scalar) => {
     const z = exp(mul(self, beta));
     return where(gtScalar(mul(self, beta), threshold), grad, div(mul(grad, z), add(z, 1)));
   }),
@@ -197,7 +216,7 @@ const pointwise: Decompositions = {
     const below = mul(callOf("expm1")(mul(self, inputScale)), negative);
     return where(gtScalar(self, 0), mul(self, scale), below);
   }),
-  "aten::elu_backward": wide(
+  "aten::elu_backward": slopeOf(
     (grad: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, x: Tensor) => {
       const negative = toNumber(alpha) * toNumber(scale);
       const steep = toNumber(inputScale);
@@ -206,29 +225,27 @@ const pointwise: Decompositions = {
     },
   ),
   "aten::hardsigmoid": wide((self: Tensor) => div(clamp(clamp(add(self, 3), 0, null), null, 6), 6)),
-  "aten::hardsigmoid_backward": wide((grad: Tensor, self: Tensor) =>
+  "aten::hardsigmoid_backward": slopeOf((grad: Tensor, self: Tensor) =>
     where(bitwiseAnd(gtScalar(self, -3), ltScalar(self, 3)), mul(grad, 1 / 6), constant(0, grad)),
   ),
-  "aten::hardtanh_backward": wide((grad: Tensor, self: Tensor, min: Scalar, max: Scalar) =>
+  "aten::hardtanh_backward": slopeOf((grad: Tensor, self: Tensor, min: Scalar, max: Scalar) =>
     conditional(bitwiseOr(leScalar(self, min), geScalar(self, max)), grad),
   ),
-  "aten::hardshrink_backward": wide((grad: Tensor, self: Tensor, lambd: Scalar) =>
+  "aten::hardshrink_backward": slopeOf((grad: Tensor, self: Tensor, lambd: Scalar) =>
     conditional(bitwiseAnd(geScalar(self, -toNumber(lambd)), leScalar(self, lambd)), grad),
   ),
-  "aten::softshrink_backward": wide((grad: Tensor, self: Tensor, lambd: Scalar) =>
+  "aten::softshrink_backward": slopeOf((grad: Tensor, self: Tensor, lambd: Scalar) =>
     conditional(bitwiseAnd(geScalar(self, -toNumber(lambd)), leScalar(self, lambd)), grad),
   ),
   "aten::hardswish": wide((self: Tensor) => div(mul(self, clamp(clamp(add(self, 3), 0, null), null, 6)), 6)),
-  "aten::hardswish_backward": wide((grad: Tensor, self: Tensor) =>
-    where(ltScalar(self, -3), constant(0, grad), where(leScalar(self, 3), mul(grad, add(div(self, 3), 0.5)), grad)),
+  "aten::hardswish_backward": slopeOf((grad: Tensor, self: Tensor) =>
+    where(ltScalar(self, -3), constant(0, grad), where(ltScalar(self, 3), mul(grad, add(div(self, 3), 0.5)), grad)),
   ),
-  "aten::threshold_backward": wide((grad: Tensor, self: Tensor, threshold: Scalar) =>
+  "aten::threshold_backward": slopeOf((grad: Tensor, self: Tensor, threshold: Scalar) =>
     conditional(leScalar(self, threshold), grad),
   ),
-  "aten::leaky_relu_backward": wide((grad: Tensor, self: Tensor, slope: Scalar) =>
-    where(gtScalar(self, 0), grad, mul(grad, slope)),
-  ),
-  "aten::gelu_backward": wide((grad: Tensor, self: Tensor, approximate: string) => {
+  "aten::leaky_relu_backward": leakyReluBackward,
+  "aten::gelu_backward": slopeOf((grad: Tensor, self: Tensor, approximate: string) => {
     if (approximate === "tanh") {
       const beta = Math.SQRT2 * (2 / Math.sqrt(Math.PI)) * 0.5;
       const kappa = 0.044715;
@@ -247,13 +264,13 @@ const pointwise: Decompositions = {
     const pdf = mul(exp(mul(mul(self, self), -0.5)), (2 / Math.sqrt(Math.PI)) * Math.SQRT1_2 * 0.5);
     return mul(grad, add(cdf, mul(self, pdf)));
   }),
-  "aten::mish_backward": wide((grad: Tensor, self: Tensor) => {
+  "aten::mish_backward": slopeOf((grad: Tensor, self: Tensor) => {
     const t = tanh(softplus(self));
     const s = sigmoid(self);
     return mul(grad, add(t, mul(mul(self, s), sub(1, mul(t, t)))));
   }),
   "aten::silu": wide((self: Tensor) => mul(self, sigmoid(self))),
-  "aten::silu_backward": wide((grad: Tensor, self: Tensor) => {
+  "aten::silu_backward": slopeOf((grad: Tensor, self: Tensor) => {
     const s = mul(reciprocal(add(exp(neg(self)), 1)), 1);
     return mul(mul(grad, s), add(mul(self, sub(1, s)), 1));
   }),
@@ -266,12 +283,17 @@ const pointwise: Decompositions = {
     const dims = weight.numel === 1 ? range(0, self.ndim) : range(0, self.ndim).filter((d) => d !== 1);
     return [gradSelf, view(sumDim(collected, dims, false), weight.shape)];
   }),
-  "aten::rrelu_with_noise_backward": wide(
-    (grad: Tensor, self: Tensor, noise: Tensor, lower: Scalar, upper: Scalar, training: boolean) => {
-      if (training && toNumber(upper) - toNumber(lower) > 1e-6) return mul(grad, noise);
-      return where(gtScalar(self, 0), grad, mul(grad, (toNumber(lower) + toNumber(upper)) / 2));
-    },
-  ),
+  "aten::rrelu_with_noise_backward": (
+    grad: Tensor,
+    self: Tensor,
+    noise: Tensor,
+    lower: Scalar,
+    upper: Scalar,
+    training: boolean,
+  ) => {
+    if (training && toNumber(upper) - toNumber(lower) > 1e-6) return slopeOf(mul)(grad, noise);
+    return leakyReluBackward(grad, self, (toNumber(lower) + toNumber(upper)) / 2);
+  },
   "aten::log_sigmoid_forward": wide((self: Tensor) => {
     const clipped = minimum(scalarLike(newZeros, self), self);
     const z = exp(neg(abs(self)));
@@ -289,7 +311,7 @@ const pointwise: Decompositions = {
     const z = exp(neg(abs(self)));
     return mul(grad, sub(factor, mul(sign, div(z, add(z, 1)))));
   }),
-  "aten::logit_backward": wide((grad: Tensor, self: Tensor, eps: number | null) => {
+  "aten::logit_backward": slopeOf((grad: Tensor, self: Tensor, eps: number | null) => {
     const slope = div(grad, mul(self, sub(1, self)));
     if (eps !== null) {
       const inside = bitwiseAnd(geScalar(self, eps), leScalar(self, 1 - eps));
@@ -381,6 +403,11 @@ function withoutBool(self: Tensor, target: Tensor): [Tensor, Tensor] {
   return [self, target.dtype === "bool" ? cast(target, self.dtype) : target];
 }
 
+const softMarginSlope = slopeOf((grad: Tensor, self: Tensor, target: Tensor, reduction: number) => {
+  const slope = mul(mul(target, grad), sub(sigmoid(mul(target, self)), 1));
+  return reduction === MEAN ? div(slope, self.numel) : slope;
+});
+
 const losses: Decompositions = {
   "aten::mse_loss": wide((self: Tensor, target: Tensor, reduction: number) =>
     reduce(pow(sub(...withoutBool(self, target)), 2), reduction),
@@ -427,10 +454,8 @@ const losses: Decompositions = {
   "aten::soft_margin_loss": wide((self: Tensor, target: Tensor, reduction: number) =>
     reduce(log1p(exp(mul(neg(self), target))), reduction),
   ),
-  "aten::soft_margin_loss_backward": wide((grad: Tensor, self: Tensor, target: Tensor, reduction: number) => {
-    const slope = mul(mul(target, grad), sub(sigmoid(mul(target, self)), 1));
-    return reduction === MEAN ? div(slope, self.numel) : slope;
-  }),
+  "aten::soft_margin_loss_backward": (grad: Tensor, self: Tensor, target: Tensor, reduction: number) =>
+    cast(softMarginSlope(grad, self, target, reduction), self.dtype),
   "aten::nll_loss_forward": (self: Tensor, targets: Tensor, weight: Maybe, reduction: number, ignore: number) => {
     const channel = self.ndim < 2 ? 0 : 1;
     const target = countedTargets(self, targets);

@@ -23,7 +23,7 @@ const NONE = 0;
 const MEAN = 1;
 const EPSILON = 1e-12;
 
-export { apply_loss_reduction } from "../composite/losses.js";
+export { apply_loss_reduction, smooth_l1_loss_slope } from "../composite/losses.js";
 
 function shared(grad: Tensor, reduction: number, ...operands: readonly (Tensor | null)[]): Tensor {
   return reduction === MEAN ? times(grad, lossShare(reduction, ...operands)) : grad;

@@ -195,6 +195,7 @@ export const helperSignatures: readonly string[] = [
   "slogdet_jvp(Tensor LU, Tensor pivots, Tensor dA, Tensor sign, bool use_A_T) -> (Tensor, Tensor)",
   "slogdet_jvp.A(Tensor A, Tensor LU, Tensor pivots, Tensor dA, Tensor sign, bool use_A_T) -> (Tensor, Tensor)",
   "smooth_l1_loss_double_backward(Tensor grad, Tensor input, Tensor target, int reduction, float beta) -> Tensor",
+  "smooth_l1_loss_slope(Tensor grad_output, Tensor self, Tensor target, float beta) -> Tensor",
   "soft_margin_loss_double_backward(Tensor grad, Tensor input, Tensor target, int reduction) -> Tensor",
   "soft_margin_loss_double_backward_grad_output(Tensor grad, Tensor grad_output, Tensor input, Tensor target, int reduction) -> Tensor",
   "softmax_double_backward(Tensor grad, Tensor grad_output, int dim, Tensor output) -> Tensor",

@@ -139,9 +139,9 @@ export const index_copy_vmap: VmapRule = (call) =>
 
 const filling = (call: MappedCall, value: Tensor | null): Tensor => {
   const { args, dims, size } = call;
-  const [self, given, index, scalar] = args as [Tensor, number, Tensor, Scalar];
+  const [self, stated, index, scalar] = args as [Tensor, number, Tensor, Scalar];
   const rank = logicalRank(self, dims[0] as number | null);
-  const dim = wrapDim(given, rank) + 1;
+  const dim = wrapDim(stated, rank) + 1;
   const front = atLeast1d(repeated(self, dims[0] as number | null, size));
   const di = dims[2] as number | null;
   const db = dims[3] as number | null;
@@ -152,8 +152,10 @@ const filling = (call: MappedCall, value: Tensor | null): Tensor => {
         ? index_fill_int_Scalar(front, dim, index, scalar)
         : index_fill_int_Tensor(front, dim, index, value);
   else {
-    const places =
+    const given =
       di === null ? expand(reshape(index, [1, -1]), [size, index.numel], false) : atLeast1d(toFront(index, di));
+    // Unlike scattering, filling counts negative indices from the end.
+    const places = where_self(lt_Scalar(given, 0), add_Scalar(given, front.shape[dim]!, 1), given);
     const spreadPlaces = spread(places, front, dim);
     if (value === null) {
       const filled = index_fill_int_Scalar(
