@@ -152,8 +152,14 @@ function parseHeader(bytes: Uint8Array): { readonly header: Record<string, unkno
   if (bytes.byteLength < 8) fail(`the file has ${bytes.byteLength} bytes, too few for the length of a header`);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = view.getBigUint64(0, true);
-  if (length > BigInt(MAX_HEADER))
+  if (length > BigInt(MAX_HEADER)) {
+    const isTorch = view.getUint32(0, true) === 0x04034b50 || (bytes[0] === 0x80 && bytes[1]! <= 5);
+    if (isTorch)
+      fail(
+        "this is not a safetensors file, but one of torch.save (.pt); await loadTorch(bytes) of tengen/data reads it",
+      );
     fail(`a header of ${length} bytes is longer than the format's limit of ${MAX_HEADER}; is this a safetensors file?`);
+  }
   const start = 8 + Number(length);
   if (start > bytes.byteLength)
     fail(`the header should have ${length} bytes, the file ends after ${bytes.byteLength - 8}`);

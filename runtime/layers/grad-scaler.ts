@@ -209,7 +209,7 @@ export class GradScaler {
   }
 
   /** The state, for saving. */
-  state(): GradScalerState {
+  stateDict(): GradScalerState {
     return { scale: this.factor, growthTracker: this.tracker };
   }
 
@@ -218,16 +218,16 @@ export class GradScaler {
    * @throws ArgumentError for a scale that is not greater than 0 and finite, and for a tracker that is not an integer of at least 0; then nothing
    * is changed
    */
-  load(state: GradScalerState): void {
-    checkOptions("GradScaler.load", state, ["scale", "growthTracker"]);
+  loadStateDict(state: GradScalerState): void {
+    checkOptions("GradScaler.loadStateDict", state, ["scale", "growthTracker"]);
     const { scale, growthTracker } = state;
     if (!isScale(scale))
       throw new ArgumentError(
-        `GradScaler.load: scale must be greater than 0 and finite in float32, got ${describe(scale)}`,
+        `GradScaler.loadStateDict: scale must be greater than 0 and finite in float32, got ${describe(scale)}`,
       );
     if (!(Number.isSafeInteger(growthTracker) && growthTracker >= 0))
       throw new ArgumentError(
-        `GradScaler.load: growthTracker must be an integer, 0 or more, got ${describe(growthTracker)}`,
+        `GradScaler.loadStateDict: growthTracker must be an integer, 0 or more, got ${describe(growthTracker)}`,
       );
     this.factor = scale;
     this.tracker = growthTracker;

@@ -209,7 +209,7 @@ describe("training with large parameters is bit for bit the same in scopes:", ()
                 scaler.step(optimizer as never);
                 scaler.update();
               }
-              return scaler?.state().scale ?? 0;
+              return scaler?.stateDict().scale ?? 0;
             }),
           );
         return [

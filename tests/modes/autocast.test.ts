@@ -351,7 +351,7 @@ describe("GradScaler", () => {
     }
     expect([scales, sgd.steps]).toEqual([[4, 2, 2, 4, 2], 3]);
     const other = new T.GradScaler();
-    other.load(scaler.state());
+    other.loadStateDict(scaler.stateDict());
     expect(other.scaleFactor).toBe(2);
   });
 

@@ -212,6 +212,20 @@ const perCopyIdentities: Readonly<Record<string, string>> = {
         "made by Graph, a class that is exported once",
       ]),
   ),
+  "runtime/data/pickle.ts instanceof List": "values of one pickle while it is read",
+  "runtime/data/pickle.ts instanceof Dict": "values of one pickle while it is read",
+  "runtime/data/pickle.ts instanceof Global": "values of one pickle while it is read",
+  "runtime/data/pickle.ts instanceof Tuple": "values of one pickle while it is read",
+  "runtime/data/pickle.ts instanceof PythonFloat": "values of one pickle while it is read",
+  "runtime/data/torch-file.ts instanceof Tuple": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof List": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof Global": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof PythonFloat": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof Foreign": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof TensorBox": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof StorageBox": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof Dict": "values of one file while it is read",
+  "runtime/data/torch-file.ts instanceof Value": "values of one file while it is read",
 };
 
 /** Symbols of a module's own, and classes of its own that it tests with instanceof. */

@@ -1,0 +1,56 @@
+// Files of Node, Deno and Bun: read whole, and written so that a failure leaves the old one.
+
+import { builtinModule } from "../core/builtin-module.js";
+import { UnsupportedError } from "../core/errors.js";
+
+/** What is used of `node:fs`. */
+interface FileSystem {
+  readFileSync(path: string): Uint8Array;
+  realpathSync(path: string): string;
+  existsSync(path: string): boolean;
+  statSync(path: string): { readonly mode: number };
+  openSync(path: string, flags: string, mode?: number): number;
+  writeSync(file: number, bytes: Uint8Array, offset: number, length: number): number;
+  fsyncSync(file: number): void;
+  closeSync(file: number): void;
+  renameSync(from: string, to: string): void;
+  rmSync(path: string, options: { readonly force: boolean }): void;
+}
+
+function fileSystem(where: string): FileSystem {
+  const files = builtinModule<FileSystem>("node:fs");
+  if (files === undefined)
+    throw new UnsupportedError(`${where}: there are no files here; pass bytes in place of a path`);
+  return files;
+}
+
+/** The bytes of a file. @throws the system's error, and UnsupportedError where there are no files */
+export function readWhole(where: string, path: string): Uint8Array {
+  return fileSystem(where).readFileSync(path);
+}
+
+/**
+ * Writes a file: first another one beside it, which then takes its name. Whatever happens in between, a full disk or the end of the process, the path names
+ * the old file or the new one, and both are whole.
+ * @throws the system's error, and UnsupportedError where there are no files
+ */
+export function writeWhole(where: string, path: string, bytes: Uint8Array): void {
+  const files = fileSystem(where);
+  const isThere = files.existsSync(path);
+  // The file that a link points to is replaced, not the link.
+  const target = isThere ? files.realpathSync(path) : path;
+  const other = `${target}.${globalThis.crypto.randomUUID()}.tmp`;
+  try {
+    const file = files.openSync(other, "wx", isThere ? files.statSync(target).mode & 0o7777 : 0o666);
+    try {
+      for (let at = 0; at < bytes.length; ) at += files.writeSync(file, bytes, at, bytes.length - at);
+      files.fsyncSync(file);
+    } finally {
+      files.closeSync(file);
+    }
+    files.renameSync(other, target);
+  } catch (error) {
+    files.rmSync(other, { force: true });
+    throw error;
+  }
+}
