@@ -167,6 +167,15 @@ const rows: readonly Row[] = [
       };
     },
   },
+  {
+    name: "a thousand additions of four numbers",
+    ours: () => {
+      const [x, y] = [t.randn([4]), t.randn([4])];
+      return () => {
+        for (let i = 0; i < 1000; i++) t.add(x, y);
+      };
+    },
+  },
   ...Object.entries({ perceptron, convolutional, transformer }).map(
     ([name, make]): Row => ({
       name: `step of the ${name} model`,

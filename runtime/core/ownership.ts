@@ -27,7 +27,7 @@ import { Tensor } from "./tensor.js";
 /** Takes memory that nothing references any more; kernels/memory/large.ts installs the pool. Without it the garbage collector has the memory. */
 export const memoryPool = optional<(array: TypedArray, isInRegion: boolean) => void>("storage.pool");
 
-/** Says why memory is gone and how to mend it, given what it was. */
+/** Says why memory is gone and how to mend it, given what it was: dtype, size, and the place of creation, if that was noted. */
 export type Reason = (what: string, storage: Storage) => string;
 
 /** Gives the line of the program that created a storage; trackers that note places write it. */
@@ -63,6 +63,26 @@ function refusingArray(storage: Storage, reason: Reason): TypedArray {
   return new Proxy(new Uint8Array(0), handler);
 }
 
+/** Refusing arrays by reason, then by dtype and size: a proxy costs as much as several small operators. */
+const refusing: WeakMap<Reason, Map<number, TypedArray>> = once("storage.refusing", () => new WeakMap());
+
+/** The most that one reason has: the package's own last as long as the program, whose sizes may be many. */
+const mostRefusing = 256;
+
+/** A refusing array that storages share of which the reason says the same. */
+function sharedRefusingArray(storage: Storage, reason: Reason): TypedArray {
+  if (places.has(storage)) return refusingArray(storage, reason);
+  let arrays = refusing.get(reason);
+  if (arrays === undefined) refusing.set(reason, (arrays = new Map()));
+  const kind = storage.byteLength * 256 + storage.dtypeCode;
+  let array = arrays.get(kind);
+  if (array === undefined) {
+    if (arrays.size === mostRefusing) arrays.clear();
+    arrays.set(kind, (array = refusingArray(storage, reason)));
+  }
+  return array;
+}
+
 /**
  * From now on every use of the storage is an error; its memory serves other tensors, if it was the storage's own. For callers who know that no tensor
  * over the storage is used any more.
@@ -70,7 +90,7 @@ function refusingArray(storage: Storage, reason: Reason): TypedArray {
 export function giveBack(storage: Storage, reason: Reason): void {
   const { array, marks, byteLength } = storage;
   if ((marks & isGone) !== 0 || array === null) return;
-  storage.array = refusingArray(storage, reason);
+  storage.array = sharedRefusingArray(storage, reason);
   storage.views = null;
   storage.marks = isGone;
   storageClock.gone?.(storage);

@@ -14,7 +14,7 @@ export interface PoolStatistics {
   readonly hits: number;
   /** Large arrays that were not, for want of memory of as many bytes. */
   readonly misses: number;
-  /** Bytes of memory that was given back. */
+  /** Bytes of memory that was given back, to the pool and to the region. */
   readonly returned: number;
   /** Bytes that the pool holds now. */
   readonly held: number;
@@ -110,6 +110,11 @@ function shrinkTo(bytes: number): void {
     if (list.length > 0) return;
     pool.free.delete(size);
   }
+}
+
+/** Counts bytes that went back to the region. */
+export function countReturned(bytes: number): void {
+  pool.returned += bytes;
 }
 
 /** Lets the pool be emptied once nothing uses it. */

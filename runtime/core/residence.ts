@@ -7,7 +7,7 @@
 import { openRegion, type Region, regions, takenBy } from "../wasm/region.js";
 import type { Device } from "./device.js";
 import type { TypedArray } from "./dtype.js";
-import { limitOf, takeMemory, usePool } from "./pool.js";
+import { countReturned, limitOf, takeMemory, usePool } from "./pool.js";
 import { once } from "./shared.js";
 import { inRegion, isGone, isOwned, newArray, poisoning, pooledBytes, residents, Storage } from "./storage.js";
 
@@ -84,9 +84,14 @@ function take(
   return new Storage(array, code, byteLength, device, isOwned | inRegion);
 }
 
-function free({ byteOffset, byteLength }: TypedArray): void {
+function remove({ byteOffset, byteLength }: TypedArray): void {
   state.staying.delete(byteOffset);
   regions.current!.free(byteOffset, byteLength);
+}
+
+function free(array: TypedArray): void {
+  countReturned(array.byteLength);
+  remove(array);
 }
 
 function leave(array: TypedArray): void {
@@ -99,7 +104,7 @@ function freeLeft(): void {
   state.left = [];
   for (const array of left) {
     poisoning.installed?.(array);
-    free(array);
+    remove(array);
   }
 }
 
