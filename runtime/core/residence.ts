@@ -1,10 +1,11 @@
 // Storages in the region, a memory of WebAssembly: what scopes create, and what they read or write again and again.
 //
 // While a scope is open, large results are made in the region, and loops compute them where they are (kernels/wasm/in-place.ts). At the end of the
-// outermost scope no kernel runs: what survives leaves by one copy, the region grows by what was missing, and storages from outside that loops asked for
-// in two scopes move in. Memory that is handed out (`Storage.expose`) leaves the region before, so that nobody outside the package sees it grow.
+// outermost scope no kernel runs: what survives leaves by one copy, a region that was too small is replaced by a larger one, and storages from outside
+// that loops asked for in two scopes move in. Memory that is handed out (`Storage.expose`) leaves the region before, so that nobody outside the package
+// sees that happen.
 
-import { openRegion, type Region, regions, takenBy } from "../wasm/region.js";
+import { makeRegion, type Region, regions, takenBy } from "../wasm/region.js";
 import type { Device } from "./device.js";
 import type { TypedArray } from "./dtype.js";
 import { countReturned, limitOf, takeMemory, usePool } from "./pool.js";
@@ -116,7 +117,9 @@ function ask(storage: Storage): void {
 function trim(): void {
   if (state.isOpen || regions.current === null) return;
   freeLeft();
-  if (regions.current.used === 0) regions.current = null;
+  if (regions.current.used > 0) return;
+  regions.current = null;
+  regions.room = 0;
 }
 
 /** The storage keeps its memory until it is collected, unless it is given back or handed out before. */
@@ -143,27 +146,43 @@ function moveOut(storage: Storage): void {
   leave(array);
 }
 
-function moveIn(storage: Storage, region: Region): void {
+/** Copies the storage's array to an address of a region, where it stays. */
+function moveTo(storage: Storage, region: Region, at: number): void {
   const array = storage.array!;
-  const { byteLength } = array;
-  const at = region.take(byteLength);
-  if (at < 0) return;
-  const moved = arrayOver(array, region.buffer, at, byteLength);
+  const moved = arrayOver(array, region.buffer, at, array.byteLength);
   (moved as Float64Array).set(array as Float64Array);
-  // Its former memory is left to the collector: whoever called the scope may be reading it.
   place(storage, moved);
-  storage.marks |= inRegion;
   stay(storage, moved, region);
 }
 
-/** Makes room for so many bytes more, as far as the limit allows. What stays gets arrays over the memory that has grown. */
-function grow(region: Region, bytes: number): void {
-  const more = Math.min(bytes, most() - region.size);
-  if (more <= 0 || !region.grow(more)) return;
-  for (const { storage, at, bytes } of state.staying.values()) {
+function moveIn(storage: Storage, region: Region): void {
+  const at = region.take(storage.array!.byteLength);
+  if (at < 0) return;
+  // Its former memory is left to the collector: whoever called the scope may be reading it.
+  moveTo(storage, region, at);
+  storage.marks |= inRegion;
+}
+
+/** The region, or, if that is too small, another one with room for so many bytes more, as far as the limit allows: what stays moves there. */
+function regionFor(more: number): Region | null {
+  const { current } = regions;
+  const size = current?.size ?? 0;
+  // At least half as much again, so that few regions are made, however slowly a program's sizes increase.
+  const wanted = Math.min(most(), size + (more > 0 ? Math.max(more, size / 2) : 0));
+  if (current !== null && wanted <= size && regions.room <= current.room) return current;
+  const region = makeRegion(Math.max(wanted, size));
+  if (region === null) return current;
+  const staying = [...state.staying.values()];
+  state.staying.clear();
+  regions.current = region;
+  for (const { storage, bytes } of staying) {
     const resident = storage.deref();
-    if (resident !== undefined) place(resident, arrayOver(resident.array!, region.buffer, at, bytes));
+    if (resident === undefined) continue;
+    const array = resident.array!;
+    moveTo(resident, region, region.take(bytes));
+    poisoning.installed?.(array);
   }
+  return region;
 }
 
 /** The storages that loops asked for before, too, as long as they take no more than half of what the region may be. */
@@ -187,7 +206,7 @@ function arriving(): Storage[] {
 
 /** Called when the outermost scope opens. */
 export function openResidence(): void {
-  residents.installOnce({ take, free, leave, ask, trim, bytes: () => regions.current?.size ?? 0 });
+  residents.installOnce({ take, free, leave, ask, trim, bytes: () => regions.current?.buffer.byteLength ?? 0 });
   // Without a pool, nothing is kept.
   state.isOpen = limitOf() > 0;
 }
@@ -196,7 +215,7 @@ export function openResidence(): void {
  * Called at its end.
  * @param survivors storages that were created in it and are used afterwards
  * @param unknown those of which nobody knows that: they are not copied, and stay until they are collected
- * @param isFixed whether others may have arrays in the region: nothing moves, and the region does not grow
+ * @param isFixed whether others may have arrays in the region: nothing moves
  */
 export function closeResidence(survivors: readonly Storage[], unknown: readonly Storage[], isFixed: boolean): void {
   state.isOpen = false;
@@ -213,14 +232,10 @@ export function closeResidence(survivors: readonly Storage[], unknown: readonly 
   const { missing } = state;
   state.missing = 0;
   const moving = arriving();
-  if (missing > 0 || moving.length > 0) {
-    const region = openRegion(most());
-    if (region === null) return;
+  if (missing > 0 || moving.length > 0 || (regions.current !== null && regions.room > regions.current.room)) {
     // The next scope needs the room of this one, and more.
-    grow(
-      region,
-      moving.reduce((sum, { byteLength }) => sum + takenBy(byteLength), missing),
-    );
+    const region = regionFor(moving.reduce((sum, { byteLength }) => sum + takenBy(byteLength), missing));
+    if (region === null) return;
     for (const storage of moving) moveIn(storage, region);
   }
   if (regions.current !== null) usePool();

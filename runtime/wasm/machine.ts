@@ -4,18 +4,18 @@
 import { once } from "../core/shared.js";
 import { encodeModule, type hostFunctions, type WasmFunction, type WasmMemory } from "./module.js";
 
-/** A memory, and what modules declare about it. It does not grow, so that arrays over it stay valid; regions (region.ts) do, at moments of their own. */
+/** A memory, and what modules declare about it. It does not grow, so that arrays over it stay valid. */
 export interface Space {
   readonly memory: WasmMemory;
-  /** Its size in pages of 64 KiB, at first. */
+  /** Its size in pages of 64 KiB, or fewer, of which functions know addresses. */
   readonly pages: number;
   /** Whether threads share it. */
   readonly isShared: boolean;
 }
 
-/** A new memory, of `most` pages at most. @throws if the engine cannot provide it */
-export const makeSpace = (pages: number, isShared = false, most: number = pages): Space => ({
-  memory: new WebAssembly.Memory({ initial: pages, maximum: most, shared: isShared }),
+/** A new memory. @throws if the engine cannot provide it */
+export const makeSpace = (pages: number, isShared = false): Space => ({
+  memory: new WebAssembly.Memory({ initial: pages, maximum: pages, shared: isShared }),
   pages,
   isShared,
 });

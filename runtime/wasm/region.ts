@@ -1,5 +1,7 @@
 // The region: a memory of WebAssembly in which large arrays live while scopes are open, so that functions compute them where they are. Knows no tensor.
 //
+// It never grows: a larger one takes its place. Growing detaches the buffer, and once a program has detached one, V8 before version 13 (Node 20 and 22)
+// checks every array at each access, which takes all loops in JavaScript 1.7 times as long, for good.
 // It is not the threads' memory: engines copy in and out of shared memory word by word, which takes calls with operands from elsewhere 1.7 times as long.
 
 import { once } from "../core/shared.js";
@@ -21,31 +23,36 @@ interface Free {
   bytes: number;
 }
 
+/** Where the room begins in which functions work, behind the stage. */
+export const roomAt: number = stagePages * pageBytes;
+
 class Region implements Space {
   readonly memory: WasmMemory;
   readonly pages = stagePages;
   readonly isShared = false;
-  /** The memory's buffer, which changes when it grows. */
-  buffer: ArrayBuffer;
+  readonly buffer: ArrayBuffer;
+  /** Bytes for arrays. */
+  readonly size: number;
+  /** Bytes in which functions work. */
+  readonly room: number;
   /** Bytes of arrays. */
   used = 0;
+  /** What was compiled for this memory, by whatever names it; goes with the region. */
+  readonly compiled = new Map<unknown, unknown>();
   /** By address; neighbours are joined. */
   readonly #free: Free[] = [];
 
-  /** @throws if the engine cannot provide it */
-  constructor(most: number) {
-    this.memory = makeSpace(stagePages, false, stagePages + Math.floor(most / pageBytes)).memory;
+  /**
+   * @param bytes room for arrays, rounded up to pages
+   * @throws if the engine cannot provide it
+   */
+  constructor(bytes: number, room: number) {
+    const [pages, roomPages] = [Math.ceil(bytes / pageBytes), Math.ceil(room / pageBytes)];
+    this.memory = makeSpace(stagePages + roomPages + pages).memory;
     this.buffer = this.memory.buffer as ArrayBuffer;
-  }
-
-  /** Bytes for arrays. */
-  get size(): number {
-    return this.buffer.byteLength - stagePages * pageBytes;
-  }
-
-  /** Where a block of an operand is copied in. */
-  static stage(operand: number): number {
-    return stageStart + operand * stageBytes;
+    this.size = pages * pageBytes;
+    this.room = roomPages * pageBytes;
+    if (pages > 0) this.#free.push({ at: roomAt + this.room, bytes: this.size });
   }
 
   /** The address of room for so many bytes; -1 if there is none. */
@@ -68,41 +75,21 @@ class Region implements Space {
   free(address: number, bytes: number): void {
     const size = sizeOf(bytes);
     this.used -= size;
-    this.#add(address - stageStart, size);
-  }
-
-  #add(at: number, bytes: number): void {
+    const at = address - stageStart;
     const list = this.#free;
     let index = list.findIndex((free) => free.at > at);
     if (index < 0) index = list.length;
     const [before, after] = [list[index - 1], list[index]];
-    const joinsAfter = after !== undefined && at + bytes === after.at;
+    const joinsAfter = after !== undefined && at + size === after.at;
     if (before !== undefined && before.at + before.bytes === at) {
-      before.bytes += bytes;
+      before.bytes += size;
       if (!joinsAfter) return;
       before.bytes += after.bytes;
       list.splice(index, 1);
     } else if (joinsAfter) {
       after.at = at;
-      after.bytes += bytes;
-    } else list.splice(index, 0, { at, bytes });
-  }
-
-  /**
-   * Makes room for so many bytes more. Arrays over the buffer become empty: those who have them make others over the new one, at the same addresses.
-   * @returns false if the memory cannot be that large
-   */
-  grow(bytes: number): boolean {
-    const pages = Math.ceil(bytes / pageBytes);
-    const end = this.buffer.byteLength;
-    try {
-      this.memory.grow(pages);
-    } catch {
-      return false;
-    }
-    this.buffer = this.memory.buffer as ArrayBuffer;
-    this.#add(end, pages * pageBytes);
-    return true;
+      after.bytes += size;
+    } else list.splice(index, 0, { at, bytes: size });
   }
 }
 
@@ -110,16 +97,31 @@ export type { Region };
 
 /** The bytes that an array takes of a region. */
 export const takenBy: (bytes: number) => number = sizeOf;
-export const stageOf: (operand: number) => number = Region.stage;
+/** Where a block of an operand is copied in. */
+export const stageOf = (operand: number): number => stageStart + operand * stageBytes;
 
-/** The program's region; null while it has none. */
-export const regions: { current: Region | null } = once("wasm region", () => ({ current: null }));
+interface Regions {
+  /** The program's region; null while it has none. */
+  current: Region | null;
+  /** The most bytes that functions asked for to work in: the next region has them. */
+  room: number;
+}
 
-/** The region, which is made unless there is one; null if the engine cannot provide it. */
-export function openRegion(most: number): Region | null {
+export const regions: Regions = once("wasm region", () => ({ current: null, room: 0 }));
+
+/** A region with room for so many bytes of arrays; null if the engine cannot provide it. */
+export function makeRegion(bytes: number): Region | null {
   try {
-    return (regions.current ??= new Region(most));
+    return new Region(bytes, regions.room);
   } catch {
     return null;
   }
+}
+
+/** The region, if functions that need so many bytes to work in can compute there; notes what is missing. */
+export function regionWithRoom(bytes: number): Region | null {
+  const { current } = regions;
+  if (current === null || current.room >= bytes) return current;
+  regions.room = Math.max(regions.room, bytes);
+  return null;
 }

@@ -134,16 +134,19 @@ test("what is handed out is an array of its own, which the tensor goes on using"
   expect([inside[0].buffer.byteLength, inside[0][0], inside[1]]).toEqual([4 * length, 5, 5]);
 });
 
-test("memory that grows keeps what stays in it", () => {
+test("a larger region keeps what stays, and no array is ever detached", () => {
   const x = randn([length]);
   const expected = bytesOf(x);
   settle(() => add(x, 1));
   const before = regions.current!.size;
   const { buffer } = regions.current!;
+  const array = x.storage.array!;
   const many = (): Tensor[] => Array.from({ length: 2 + before / (4 * length) }, () => mul(x, 2));
   tidy(() => void many());
-  expect(buffer.byteLength).toBe(0);
-  expect(regions.current!.size).toBeGreaterThan(before);
+  // V8 checks all arrays at each access from the first that is detached on.
+  expect([buffer.byteLength > before, array.length]).toEqual([true, length]);
+  expect(regions.current!.buffer === buffer).toBe(false);
+  expect(regions.current!.size).toBeGreaterThanOrEqual(1.5 * before);
   expect(isIn(x)).toBe(true);
   expect(bytesOf(x)).toEqual(expected);
   tidy(() => expect(many().every(isIn)).toBe(true));
@@ -238,7 +241,7 @@ test("without a pool there is no region, and an idle one is dropped", () => {
   regions.current = null;
   const x = randn([length]);
   settle(() => add(x, 1));
-  expect(poolStatistics().region).toBe(regions.current!.size);
+  expect(poolStatistics().region).toBe(regions.current!.buffer.byteLength);
   x[Symbol.dispose]();
   tidy(() => null);
   vi.advanceTimersByTime(5000);
@@ -344,9 +347,10 @@ describe("loops compute in the region what they compute elsewhere, to the bit", 
         }
       }
       expect(isIn(x)).toBe(true);
-      const staged = once<ReadonlyMap<string, unknown>>("kernels.staged", () => null!);
       if (dtype === "float32")
-        expect([...staged.keys()]).toEqual(expect.arrayContaining(["fold sum f32", "fold maximum f32"]));
+        expect([...regions.current!.compiled.keys()]).toEqual(
+          expect.arrayContaining(["fold sum f32", "fold maximum f32"]),
+        );
     });
 
   test("a divisor of zero is refused, and a lone tensor outside or inside makes no difference", () => {

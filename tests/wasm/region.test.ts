@@ -1,20 +1,24 @@
-// The region's room: pieces never overlap, neighbours join, and it grows within its limit.
+// The region's room: pieces never overlap, neighbours join, and functions have theirs beside it.
 
 import { afterEach, expect, test } from "vitest";
-import { openRegion, type Region, regions, stageOf, takenBy } from "../../runtime/wasm/region.js";
+import {
+  makeRegion,
+  type Region,
+  regions,
+  regionWithRoom,
+  roomAt,
+  stageOf,
+  takenBy,
+} from "../../runtime/wasm/region.js";
 import { fc, seed } from "../seeded.js";
 
 afterEach(() => {
   regions.current = null;
+  regions.room = 0;
 });
 
 const page = 65536;
-function regionOf(bytes: number, most = 2 ** 24): Region {
-  regions.current = null;
-  const region = openRegion(most)!;
-  if (bytes > 0) region.grow(bytes);
-  return region;
-}
+const regionOf = (bytes: number): Region => (regions.current = makeRegion(bytes)!);
 
 test("pieces lie as large arrays do elsewhere, with room past their ends, behind the stage", () => {
   const region = regionOf(4 * page);
@@ -26,23 +30,26 @@ test("pieces lie as large arrays do elsewhere, with room past their ends, behind
   expect(region.used).toBe(takenBy(5000) + takenBy(8192));
 });
 
-test("a region without room gives none until it grows, and grows no further than it may", () => {
-  const region = regionOf(0, 4 * page);
+test("a region without room gives none", () => {
+  const region = regionOf(0);
   expect([region.size, region.take(100)]).toEqual([0, -1]);
-  const before = region.buffer;
-  expect(region.grow(1)).toBe(true);
-  expect([before.byteLength, region.size]).toEqual([0, page]);
-  expect(region.take(2 * page)).toBe(-1);
-  expect(region.grow(5 * page)).toBe(false);
-  expect(region.grow(2 * page)).toBe(true);
-  // The new room joins the old.
-  expect(region.take(2 * page)).toBeGreaterThan(0);
+  const larger = regionOf(3 * page - 1);
+  expect([larger.size, larger.take(3 * page)]).toEqual([3 * page, -1]);
+  expect(larger.take(3 * page - 80)).toBeGreaterThan(0);
+});
+
+test("functions get the room to work in that they asked for from the next region on", () => {
+  expect(regionWithRoom(100)).toBe(null);
+  const region = regionOf(page);
+  expect([regionWithRoom(0) === region, regionWithRoom(page + 1), regionWithRoom(3)]).toEqual([true, null, null]);
+  const next = regionOf(page);
+  expect([next.room, regionWithRoom(page + 1) === next]).toEqual([2 * page, true]);
+  expect(next.take(100)).toBe(roomAt + next.room + 16);
+  expect([next.size, next.buffer.byteLength]).toEqual([page, roomAt + 3 * page]);
 });
 
 test("an engine without such a memory gives no region", () => {
-  regions.current = null;
-  expect(openRegion(2 ** 40)).toBe(null);
-  expect(regions.current).toBe(null);
+  expect(makeRegion(2 ** 40)).toBe(null);
 });
 
 test("whatever is taken and freed, pieces never overlap, and all room comes back as one", () => {

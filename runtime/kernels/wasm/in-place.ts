@@ -1,6 +1,5 @@
 // Pointwise loops over arrays that lie in the region: computed where they are. Operands from elsewhere are copied block by block to the region's stage.
 
-import { once } from "../../core/shared.js";
 import { encoded, instantiate } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
 import { type Region, regions, stageOf } from "../../wasm/region.js";
@@ -16,26 +15,16 @@ interface Apart {
   readonly divides: boolean;
 }
 
-/** Functions by program, for the region that there is. */
-const functions: { region: Region | null; readonly runs: Map<Apart, Run> } = once("kernels.in place", () => ({
-  region: null,
-  runs: new Map(),
-}));
-
+/** The program's function over the region. */
 export function runOf(compiled: Apart, region: Region): Run {
-  const { runs } = functions;
-  if (functions.region !== region) {
-    functions.region = region;
-    runs.clear();
-  }
-  let run = runs.get(compiled);
+  let run = region.compiled.get(compiled) as Run | undefined;
   if (run === undefined) {
     const made = instantiate<"run">(
       region,
       encoded(region, () => [compiled.apart()]),
     ).run;
     run = compiled.divides ? failing(made) : made;
-    runs.set(compiled, run);
+    region.compiled.set(compiled, run);
   }
   return run;
 }

@@ -1,27 +1,15 @@
 // The small memory that WebAssembly loops compute in: operands are copied in and results out, block by block. It never grows. The first pages of the
 // region are a stage like it, for functions with operands that lie there.
 
-import { once } from "../../core/shared.js";
 import { encoded, type Functions, instantiate, machine, type Space, space } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
-import { type Region, regions } from "../../wasm/region.js";
+import { type Region, regions, regionWithRoom, roomAt } from "../../wasm/region.js";
 
 /** Three operands, the last of which ends a little into the fourth page. One per program, so that loops must not run concurrently. */
 export const stage: () => Space = space("stage", 4);
 
 /** An array that loops read or write. */
 type Operand = Float32Array | Float64Array;
-
-interface Resident {
-  readonly region: Region;
-  readonly functions: object;
-  /** The region's buffer, for which the arrays were made. */
-  buffer: ArrayBuffer;
-  arrays: object;
-}
-
-/** By name: functions for the region. Made at the first call: loading the package runs nothing here. */
-const residents = (): Map<string, Resident> => once("kernels.staged", () => new Map<string, Resident>());
 
 /**
  * Functions over the stage, with arrays over it; if one of the operands lies in the region, the same functions over the region, whose beginning is
@@ -34,18 +22,51 @@ export function staged<Name extends string, Arrays extends object>(
   ...operands: readonly Operand[]
 ): (Arrays & Functions<Name>) | null {
   const region = regions.current;
-  if (region === null || !operands.some(({ buffer }) => buffer === region.buffer))
-    return machine(name, stage, arrays, functions);
-  let found = residents().get(name);
-  if (found?.region !== region) {
-    const { buffer } = region;
-    const made = instantiate<Name>(region, encoded(region, functions));
-    residents().set(name, (found = { region, functions: made, buffer, arrays: { ...arrays(buffer), ...made } }));
-  } else if (found.buffer !== region.buffer) {
-    found.buffer = region.buffer;
-    found.arrays = { ...arrays(region.buffer), ...found.functions };
+  if (region === null || !isAmong(region, operands)) return machine(name, stage, arrays, functions);
+  return compiledFor(region, name, () => arrays(region.buffer), functions);
+}
+
+const isAmong = ({ buffer }: Region, operands: readonly Operand[]): boolean =>
+  operands.some((operand) => operand.buffer === buffer);
+
+/** Arrays and functions of a name over the region, made at the first call. */
+function compiledFor<Name extends string, Arrays extends object>(
+  region: Region,
+  name: string,
+  arrays: () => Arrays,
+  ...functions: readonly (() => readonly WasmFunction<Name>[])[]
+): Arrays & Functions<Name> {
+  let found = region.compiled.get(name);
+  if (found === undefined) {
+    found = { ...arrays(), ...instantiate<Name>(region, encoded(region, ...functions)) };
+    region.compiled.set(name, found);
   }
-  return found.arrays as Arrays & Functions<Name>;
+  return found as Arrays & Functions<Name>;
+}
+
+/**
+ * Functions that work in `bytes` bytes of `home`, and arrays there, as `make` gives them for the address at which those begin; if one of the operands
+ * lies in the region, the same in the region, as soon as that has so much room to work in. Null if compilation fails.
+ * @param versions of the functions, for that address: the last of which has instructions that all engines with vectors know
+ */
+export function placed<Name extends string, Arrays extends object>(
+  name: string,
+  home: () => Space,
+  bytes: number,
+  make: (buffer: ArrayBuffer, start: number) => Arrays,
+  versions: readonly ((start: number) => readonly WasmFunction<Name>[])[],
+  ...operands: readonly Operand[]
+): (Arrays & Functions<Name>) | null {
+  const { current } = regions;
+  const region = current !== null && isAmong(current, operands) ? regionWithRoom(bytes) : null;
+  if (region === null)
+    return machine(name, home, (buffer) => make(buffer, 0), ...versions.map((version) => () => version(0)));
+  return compiledFor(
+    region,
+    name,
+    () => make(region.buffer, roomAt),
+    ...versions.map((version) => () => version(roomAt)),
+  );
 }
 
 /** Whether functions over the memory of `place` can read and write the elements of an array where they are. */
