@@ -4,22 +4,27 @@ import { createHash } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   add,
+  addmm,
   batchNorm,
+  bmm,
   conv2d,
   convTranspose2d,
   cos,
   div,
   exp,
   floorDivide,
+  grad as gradOf,
   groupNorm,
   gt,
   keep,
   layerNorm,
   maxPool2dWithIndices,
   maxPool3dWithIndices,
+  mm,
   mul,
   noGrad,
   ones,
+  ops,
   poisonPool,
   randint,
   randn,
@@ -359,6 +364,91 @@ describe("loops compute in the region what they compute elsewhere, to the bit", 
     y.at(block).fill_(0);
     for (let i = 0; i < 4; i++) expect(thrown(() => tidy(() => void floorDivide(x, y)))).toContain("ZeroDivisionError");
   });
+});
+
+describe("products and convolutions read and write the region in place, to the bit:", () => {
+  const [rows, columns] = [256, 136];
+  const calls: Readonly<Record<string, (a: Tensor, b: Tensor, c: Tensor) => unknown>> = {
+    "a product": (a, b) => mm(a, b),
+    "of an odd number of rows": (a, b) => mm(a.at(":253"), b),
+    "of an odd number of columns": (a, b) => mm(a, b.at(":", ":251")),
+    "with a long sum": (a, b) => mm(a.reshape([-1, 1088]), b.reshape([1088, -1])),
+    "of more rows than fit at once, with a long sum": (a, b) =>
+      mm(a.reshape([-1, 544]).repeat([18, 1]), b.reshape([544, -1])),
+    "of transposed matrices": (a, b) => mm(b.transpose(0, 1), a.transpose(0, 1)),
+    "of a transposed matrix on the right": (a, b) => mm(a, b.reshape([256, 136]).transpose(0, 1)),
+    "of pieces": (a, b) => mm(a.at("4:-4", "8:-8"), b.at("8:-8", "16:-16")),
+    "of every second column": (a, b) => mm(a.at(":", "::2"), b.at("::2")),
+    "with a row added": (a, b, c) => addmm(c.at(0), a, b),
+    "with a matrix added, scaled": (a, b, c) => addmm(c, a, b, { beta: 0.5, alpha: 2 }),
+    "into one of its operands": (a, b, c) => {
+      const x = c.clone();
+      return x.addmm_(a, b);
+    },
+    "into a piece": (a, b, c) => {
+      const x = c.clone();
+      x.at("8:-8", "16:-16").addmm_(a.at("8:-8"), b.at(":", "16:-16"));
+      return x;
+    },
+    "with contiguous columns": (a, b, c) => ops["aten"]!["mm"]!["out"]!(a, b, { out: c.clone().t() }),
+    "small ones of a batch": (a, b) => bmm(a.reshape([-1, 16, 68]).at(":16"), b.reshape([-1, 68, 32])),
+    "small ones of a batch, of an odd size": (a, b) => bmm(a.reshape([-1, 17, 64]).at(":17"), b.reshape([-1, 64, 32])),
+    "small ones of a batch, transposed": (a, b) =>
+      bmm(a.reshape([-1, 16, 68]).at(":16"), b.reshape([-1, 32, 68]).transpose(1, 2)),
+    "a convolution": (a, b) => conv2d(image(a), kernel(b, 3), null, [1, 1], [1, 1]),
+    "with a bias, without padding": (a, b) => conv2d(image(a), kernel(b, 3), b.at(0, ":16")),
+    "of an odd size": (a, b) => conv2d(image(a).at(":", ":", ":29", ":31"), kernel(b, 3), null, [1, 1], [1, 1]),
+    "with larger kernels and steps": (a, b) => conv2d(image(a), kernel(b, 5), null, [2, 2], [2, 2]),
+    "of kernels of one element": (a, b) => conv2d(image(a), kernel(b, 1)),
+    "transposed, with steps": (a, b) => convTranspose2d(image(a), kernel(b, 3).transpose(0, 1), null, [2, 2]),
+    "gradients of a product": (a, b) => gradients([a, b], (a, b) => mm(a, b)),
+    "gradients of a convolution": (a, b) =>
+      gradients([image(a), kernel(b, 3)], (a, b) => conv2d(a, b, null, [1, 1], [1, 1])),
+    "gradients of one with steps": (a, b) =>
+      gradients([image(a), kernel(b, 5)], (a, b) => conv2d(a, b, null, [2, 2], [1, 1])),
+  };
+  const image = (a: Tensor): Tensor =>
+    a
+      .reshape([-1])
+      .at(`:${4 * 8 * 32 * 32}`)
+      .reshape([4, 8, 32, 32]);
+  const kernel = (b: Tensor, size: number): Tensor =>
+    b
+      .reshape([-1])
+      .at(`:${16 * 8 * size * size}`)
+      .reshape([16, 8, size, size]);
+  function gradients(given: Tensor[], call: (...given: Tensor[]) => Tensor): Tensor[] {
+    const leaves = given.map((x) => x.clone().requiresGrad_());
+    const result = call(...leaves);
+    return [result.detach(), ...gradOf([result.square().sum()], leaves)] as Tensor[];
+  }
+  for (const dtype of ["float32", "float64", "bfloat16"] as const)
+    test(dtype, () => {
+      poisonPool();
+      const of = (shape: number[]): Tensor => randn(shape).to({ dtype });
+      const [a, b, c] = [of([rows, columns]), of([columns, rows]), of([rows, rows])];
+      const compiled = new Set<unknown>();
+      for (const [name, call] of Object.entries(calls)) {
+        const seen = (found: unknown): string[] => ([found].flat() as Tensor[]).map(bytesOf);
+        setPoolLimit(0);
+        const expected = seen(call(a, b, c));
+        setPoolLimit(limit);
+        for (let i = 0; i < 4; i++) {
+          let shapes = "";
+          const found = tidy(() => {
+            const found = call(a, b, c);
+            shapes = ([found].flat() as Tensor[]).map(isIn).join();
+            return found;
+          });
+          expect(seen(found), `${name} ${i} ${shapes}`).toEqual(expected);
+          for (const name of regions.current?.compiled.keys() ?? []) compiled.add(name);
+        }
+      }
+      expect([isIn(a), isIn(b)]).toEqual([true, true]);
+      const lanes = dtype === "float32" ? "f32" : "f64";
+      for (const name of ["product", "convolution"])
+        expect(compiled.has(`${name} ${lanes}`)).toBe(dtype !== "bfloat16");
+    });
 });
 
 test.each(["float32", "float64"] as const)("optimiser steps of %s are computed in the region, to the bit", (dtype) => {

@@ -5,6 +5,7 @@ import { type Scalar, toBoolean, toInteger, toNumber } from "../../core/scalar.j
 import { allocateCode, assertIntact, type Tensor, windowOn } from "../../core/tensor.js";
 import { complexKernel } from "../complex-kernels.js";
 import { innerLoop } from "../loops/inner-loop.js";
+import { tellScopes } from "../loops/loop-table.js";
 import { longProduct } from "../loops/thresholds.js";
 import { plain } from "../memory/complex-parts.js";
 import { castTensor, copyInto } from "../memory/copy.js";
@@ -232,6 +233,7 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
   }
   const row = new Float64Array(n);
   const loop = productLoops.at(out.dtypeCode, m * n * k)!;
+  if (loop !== product) tellScopes(out, a, b);
   for (let batch = 0; batch < batches; ) {
     const to = matrixOf(out, batch);
     const x = matrixOf(a, batch);

@@ -112,6 +112,11 @@ export function offerNow(): void {
 /** Called by kernels before a long run over tensors: makes the offers that were deferred, and tells open scopes of the memory. */
 export function beforeLong(...tensors: readonly Tensor[]): void {
   if (deferredOffers.installed !== null) offerNow();
+  tellScopes(...tensors);
+}
+
+/** Tells open scopes of the tensors that a loop which can compute where they are reads and writes. */
+export function tellScopes(...tensors: readonly Tensor[]): void {
   const { installed } = residents;
   if (installed !== null) for (const { storage } of tensors) installed.ask(storage);
 }

@@ -20,10 +20,12 @@ import {
   when,
   zeros,
 } from "../../wasm/assembler.js";
-import { machine, type Run, space } from "../../wasm/machine.js";
+import { type Run, space } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import type { ConvolutionLoop } from "../cpu/convolution.js";
+import { tellScopes } from "../loops/loop-table.js";
+import { numbersOf } from "../memory/elements.js";
 import {
   allFinite,
   type Bands,
@@ -63,9 +65,10 @@ import {
   weightPlans,
 } from "./convolution-plans.js";
 import { depth, multiplyAdd, multiplyFunction, slack, tileBytes, tileRows, width } from "./product.js";
+import { addressOf, lies, placed } from "./stage.js";
 import { slabStep, tileFunctions } from "./tiles.js";
 
-/** The memory's layout, in bytes. Reads of whole tiles may exceed a region, hence the slack. */
+/** Where functions work, in bytes from the beginning of their room. Reads of whole tiles may exceed an area, hence the slack. */
 const planesAt = 0;
 const sumsAt = planesAt + planesBytes + slack;
 const rawAt = sumsAt + sumsBytes + slack;
@@ -75,7 +78,8 @@ const tilesAt = tableAt + 4 * maxTableEntries + slack;
 const productsAt = tilesAt + slabs * slabStep;
 /** The flag for results that are not finite. */
 const checkAt = productsAt + slabs * slabStep + slack;
-const convolutionSpace = space("convolution", Math.ceil((checkAt + 16) / 65536));
+const roomBytes = checkAt + 16;
+const convolutionSpace = space("convolution", Math.ceil(roomBytes / 65536));
 
 /** `(from, fromPitch, step, to, toPitch, bytes, rows)`: packs rows of elements that are `step` bytes apart. */
 export const rowsFunction = (lanes: LaneType): WasmFunction<"rows"> =>
@@ -165,10 +169,34 @@ export const dotFunction = (lanes: LaneType, fused: boolean): WasmFunction<"dot"
     },
   );
 
-interface Machine {
+/** Addresses of areas of the room. */
+interface Areas {
+  readonly planesAt: number;
+  readonly sumsAt: number;
+  readonly rawAt: number;
+  readonly leftAt: number;
+  readonly tableAt: number;
+  readonly tilesAt: number;
+  readonly productsAt: number;
+  readonly checkAt: number;
+}
+
+const areasFrom = (start: number): Areas => ({
+  planesAt: start + planesAt,
+  sumsAt: start + sumsAt,
+  rawAt: start + rawAt,
+  leftAt: start + leftAt,
+  tableAt: start + tableAt,
+  tilesAt: start + tilesAt,
+  productsAt: start + productsAt,
+  checkAt: start + checkAt,
+});
+
+interface Machine extends Areas {
   readonly lanes: LaneType;
   /** Bytes of an element. */
   readonly w: number;
+  /** The whole memory. */
   readonly array: Floats;
   readonly table: Int32Array;
   readonly multiply: Run;
@@ -180,27 +208,29 @@ interface Machine {
   readonly outputs: Run;
 }
 
-function convolutionMachine(lanes: LaneType): Machine | null {
+function convolutionMachine(lanes: LaneType, operands: readonly Floats[]): Machine | null {
   const functions = (fused: boolean) => () => [
     multiplyFunction(lanes, fused, true),
     dotFunction(lanes, fused),
     rowsFunction(lanes),
     ...(lanes === "f32" ? tileFunctions() : []),
   ];
-  return machine(
+  return placed(
     `convolution ${lanes}`,
     convolutionSpace,
-    (buffer) => ({
+    roomBytes,
+    (buffer, start) => ({
+      ...areasFrom(start),
       ...{ lanes, w: width[lanes] },
       array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer),
-      table: new Int32Array(buffer, tableAt, maxTableEntries),
+      table: new Int32Array(buffer, start + tableAt, maxTableEntries),
     }),
-    functions(true),
-    functions(false),
+    [functions(true), functions(false)],
+    ...operands,
   );
 }
 
-/** Copies rows of planes of some channels to the memory, from address `to` on. Elements outside the source are zeros. */
+/** Arranges rows of planes of some channels from address `to` on. Elements outside the source are zeros. */
 function copyIn(wasm: Machine, { array, at, sizes }: Planes, channels: number, planes: PlaneRows, to: number): void {
   const { w } = wasm;
   const { axes, z, from, rows, pitch, between } = planes;
@@ -213,19 +243,21 @@ function copyIn(wasm: Machine, { array, at, sizes }: Planes, channels: number, p
   const [top, bottom] = spanOf(down);
   const [left, right] = spanOf(along);
   if (bottom < top || right < left) return;
+  const isThere = lies(wasm.array, array);
   for (let c = 0; c < channels; c++) {
     for (const [a, { plane, shift }] of dAxis.taps.entries()) {
       const { first, step } = dAxis.planes[plane]!;
       const place = first + step * (z + shift);
       if (place < 0 || place >= D) continue;
-      const corner = at + (c * D + place) * H * W + left;
-      wasm.array.set(array.subarray(corner + top * W, corner + bottom * W + right - left + 1), rawAt / w);
+      const corner = at + (c * D + place) * H * W + top * W + left;
+      const raw = isThere ? addressOf(array, corner) : wasm.rawAt;
+      if (!isThere) wasm.array.set(array.subarray(corner, corner + (bottom - top) * W + right - left + 1), raw / w);
       let target = start + (c * depths + a) * between;
       for (const y of down) {
         for (const x of along) {
           if (y.high > y.low && x.high > x.low) {
             wasm.rows(
-              rawAt + ((y.first + y.step * y.low - top) * W + x.first + x.step * x.low - left) * w,
+              raw + ((y.first + y.step * y.low - top) * W + x.first + x.step * x.low - left) * w,
               y.step * W * w,
               x.step * w,
               (target + (y.low - from) * pitch + x.low) * w,
@@ -242,15 +274,22 @@ function copyIn(wasm: Machine, { array, at, sizes }: Planes, channels: number, p
 }
 
 /** Copies sums out to the results that they are. */
-function copyOut(wasm: Machine, result: Planes, out: Results): void {
-  const { w } = wasm;
-  const { whole, width: wide, band, rows, pitch, sumsRow } = out;
+function copyOut(wasm: Machine, { array }: Planes, out: Results): void {
+  const { w, sumsAt } = wasm;
+  const { whole, width: wide, band, rows, pitch, sumsRow, first, size, lineStep, step, count } = out;
+  if (step === 1 && lies(wasm.array, array)) {
+    for (let r = 0; r < rows; r++) {
+      const to = addressOf(array, first + r * size);
+      wasm.rows(sumsAt + r * sumsRow, pitch * w, w, to, lineStep * w, count * w, band);
+    }
+    return;
+  }
   if (whole) {
     const bytes = wide * w;
     for (let r = 0; r < rows; r++)
       wasm.rows(sumsAt + r * sumsRow, pitch * w, w, sumsAt + r * band * bytes, bytes, bytes, band);
   }
-  takeOut(wasm.array, sumsAt / w, result.array, out);
+  takeOut(wasm.array, sumsAt / w, array, out);
 }
 
 /** results = weights @ patches of the sources, over the batch and groups. */
@@ -267,7 +306,7 @@ function multiplyBands(wasm: Machine, product: PatchProduct, plan: Bands): boole
   for (let group = 0; group < join.groups; group++) {
     for (let row = 0; row < outputs; row += most) {
       const rows = Math.min(most, outputs - row);
-      if (!packWeights(wasm.array, leftAt / wasm.w, product, group, row, rows, taps)) return false;
+      if (!packWeights(wasm.array, wasm.leftAt / wasm.w, product, group, row, rows, taps)) return false;
       for (let n = 0; n < join.batch; n++) {
         const { source, result } = blockOf(product, n, group, row);
         multiplyBandsOf(wasm, plan, source, channels, result, rows);
@@ -292,19 +331,19 @@ function multiplyBandsOf(
   for (let z = 0; z < dAxis.count; z++) {
     for (let y = 0; y < hAxis.count; y += layout.band) {
       const band = Math.min(layout.band, hAxis.count - y);
-      copyIn(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between }, planesAt);
+      copyIn(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between }, wasm.planesAt);
       const sumsRow = up((band - 1) * pitch + wAxis.count, tileBytes / w) * w;
       for (let from = 0; from < k; from += depth) {
         wasm.multiply(
           Math.ceil(rows / tileRows),
           sumsRow / tileBytes,
           Math.min(depth, k - from),
-          leftAt + from * tileRows * w,
-          planesAt,
-          sumsAt,
+          wasm.leftAt + from * tileRows * w,
+          wasm.planesAt,
+          wasm.sumsAt,
           sumsRow,
           k * tileRows * w,
-          tableAt + 4 * from,
+          wasm.tableAt + 4 * from,
           from,
         );
       }
@@ -327,7 +366,7 @@ function copyTilesIn(
 ): void {
   const { w } = wasm;
   const lines = 2 * rows + (ofResults ? 0 : 2);
-  const [from, to] = ofResults ? [leftAt, productsAt] : [planesAt, tilesAt];
+  const [from, to] = ofResults ? [wasm.leftAt, wasm.productsAt] : [wasm.planesAt, wasm.tilesAt];
   copyIn(wasm, source, channels, { axes, z, from: y, rows: lines, pitch, between: lines * pitch }, from);
   const run = ofResults ? wasm.gradients : wasm.inputs;
   run(channels, rows, groups, from, lines * pitch * w, pitch * w, to, tileBytes);
@@ -342,18 +381,18 @@ function multiplyTiles(wasm: Machine, product: PatchProduct): boolean {
   const { most, tiling } = plan;
   const { join, channels, outputs } = product;
   tabulateTiles(wasm.table, channels, tiling);
-  wasm.array.fill(0, checkAt / w, checkAt / w + 4);
+  wasm.array.fill(0, wasm.checkAt / w, wasm.checkAt / w + 4);
   for (let group = 0; group < join.groups; group++) {
     for (let row = 0; row < outputs; row += most) {
       const rows = Math.min(most, outputs - row);
-      packTileWeights(wasm.array, leftAt / w, most * channels, axes, product, group, row, rows);
+      packTileWeights(wasm.array, wasm.leftAt / w, most * channels, axes, product, group, row, rows);
       for (let n = 0; n < join.batch; n++) {
         const { source, result } = blockOf(product, n, group, row);
         multiplyTilesOf(wasm, axes, tiling, source, channels, result, rows, most * channels * w);
       }
     }
   }
-  return allFinite(wasm.array, checkAt / w, 4);
+  return allFinite(wasm.array, wasm.checkAt / w, 4);
 }
 
 /** Results of the packed weights, whose slabs are `slabOfWeights` bytes apart, for one element of the batch. */
@@ -381,17 +420,27 @@ function multiplyTilesOf(
           Math.ceil(rows / tileRows),
           strips,
           channels,
-          leftAt + i * slabOfWeights,
-          tilesAt + i * slabStep,
-          productsAt + i * slabStep,
+          wasm.leftAt + i * slabOfWeights,
+          wasm.tilesAt + i * slabStep,
+          wasm.productsAt + i * slabStep,
           strips * tileBytes,
           channels * tileRows * w,
-          tableAt,
+          wasm.tableAt,
           0,
         );
       }
       const [pitch, size] = [8 * groups, 16 * groups * lines];
-      wasm.outputs(rows, lines, groups, sumsAt, size * w, pitch * w, productsAt, strips * tileBytes, checkAt);
+      wasm.outputs(
+        rows,
+        lines,
+        groups,
+        wasm.sumsAt,
+        size * w,
+        pitch * w,
+        wasm.productsAt,
+        strips * tileBytes,
+        wasm.checkAt,
+      );
       copyOut(wasm, result, resultsOf(result, axes, z, y, band, rows, pitch, size * w));
     }
   }
@@ -411,7 +460,7 @@ function sumPatches(wasm: Machine, sums: PatchSums): boolean {
   for (let group = 0; group < join.groups; group++) {
     for (let row = 0; row < join.small; row += most) {
       const rows = Math.min(most, join.small - row);
-      to.fill(0, sumsAt / w, sumsAt / w + up(rows, tileRows) * sumsRow);
+      to.fill(0, wasm.sumsAt / w, wasm.sumsAt / w + up(rows, tileRows) * sumsRow);
       for (const bands of plans) {
         tabulateTaps(wasm.table, w, join, join.large, bands.axes, bands.layout);
         for (let n = 0; n < join.batch; n++) {
@@ -420,7 +469,7 @@ function sumPatches(wasm: Machine, sums: PatchSums): boolean {
         }
       }
       for (let r = 0; r < rows; r++) {
-        const from = sumsAt / w + r * sumsRow;
+        const from = wasm.sumsAt / w + r * sumsRow;
         if (!allFinite(to, from, k)) return false;
         weight.array.set(to.subarray(from, from + k), weight.at + (group * join.small + row + r) * k);
       }
@@ -446,19 +495,25 @@ function sumBandsOf(
   for (let z = 0; z < dAxis.count; z++) {
     for (let y = 0; y < hAxis.count; y += layout.band) {
       const band = Math.min(layout.band, hAxis.count - y);
-      copyIn(wasm, source, channels, { axes, z, from: y, rows: sourceRows, pitch, between: betweenPlanes }, planesAt);
+      copyIn(
+        wasm,
+        source,
+        channels,
+        { axes, z, from: y, rows: sourceRows, pitch, between: betweenPlanes },
+        wasm.planesAt,
+      );
       const between = smallRow(band, layout, w);
-      copyIn(wasm, part, rows, { axes: partAxes, z, from: y, rows: band, pitch, between }, leftAt);
+      copyIn(wasm, part, rows, { axes: partAxes, z, from: y, rows: band, pitch, between }, wasm.leftAt);
       // Rows that pad the last strip are ignored and may contain anything.
       wasm.dot(
         Math.ceil(rows / tileRows),
         sumsRow / 2,
         between * w,
-        leftAt,
+        wasm.leftAt,
         between * w,
-        tableAt,
-        planesAt,
-        sumsAt,
+        wasm.tableAt,
+        wasm.planesAt,
+        wasm.sumsAt,
         sumsRow * w,
       );
     }
@@ -477,12 +532,12 @@ function sumTiles(wasm: Machine, sums: PatchSums): boolean {
   for (let group = 0; group < join.groups; group++) {
     for (let row = 0; row < join.small; row += most) {
       const rows = Math.min(most, join.small - row);
-      array.fill(0, sumsAt / w, sumsAt / w + slabs * slab);
+      array.fill(0, wasm.sumsAt / w, wasm.sumsAt / w + slabs * slab);
       for (let n = 0; n < join.batch; n++) {
         const { source, part } = factorsOf(sums, n, group, row);
         sumTilesOf(wasm, axes, tiling, source, join.large, part, rows, sumsRow, slab * w);
       }
-      if (!takeTileSums(array, sumsAt / w, slab, sumsRow, sums, group, row, rows)) return false;
+      if (!takeTileSums(array, wasm.sumsAt / w, slab, sumsRow, sums, group, row, rows)) return false;
     }
   }
   return true;
@@ -513,11 +568,11 @@ function sumTilesOf(
           Math.ceil(rows / tileRows),
           sumsRow / 2,
           16 * lines * tiling.groups,
-          productsAt + i * slabStep,
+          wasm.productsAt + i * slabStep,
           tiling.tileBytes,
-          tableAt,
-          tilesAt + i * slabStep,
-          sumsAt + i * slabOfSums,
+          wasm.tableAt,
+          wasm.tilesAt + i * slabStep,
+          wasm.sumsAt + i * slabOfSums,
           sumsRow * wasm.w,
         );
       }
@@ -528,7 +583,11 @@ function sumTilesOf(
 /** For float32 or float64. False, if compilation fails or memory is too small, leaves the convolution to the next loop. */
 export function convolutionLoop(lanes: LaneType): ConvolutionLoop {
   return (writes, join, small, large, weight) => {
-    const wasm = convolutionMachine(lanes);
+    tellScopes(small, large, weight);
+    const wasm = convolutionMachine(
+      lanes,
+      [small, large, weight].map((one) => numbersOf(one) as Floats),
+    );
     if (wasm === null) return false;
     return compute(writes, join, small, large, weight, {
       multiply: (product) => multiplyPatches(wasm, product),

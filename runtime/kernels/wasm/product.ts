@@ -21,12 +21,13 @@ import {
   when,
   zeros,
 } from "../../wasm/assembler.js";
-import { machine, space } from "../../wasm/machine.js";
+import { space } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
 import type { ElementKind, LaneType } from "../../wasm/programs/vectors.js";
 import type { FinishRow, ProductLoop, StridedMatrix } from "../cpu/matmul.js";
 import { copiedProductRow } from "../loops/thresholds.js";
 import { type NarrowRows, narrowMachine } from "./narrow.js";
+import { addressOf, lies, placed } from "./stage.js";
 
 type Floats = Float32Array | Float64Array;
 type Elements = Uint16Array | Floats;
@@ -45,18 +46,22 @@ export const blockBytes = 2048;
 export const panelRows = 1024;
 
 /**
- * The memory's layout, in bytes: staged elements, packed strips of both operands, sums. Reads of whole tiles may exceed
- * a region, hence the slack.
+ * Where functions work, in bytes from the beginning of their room: staged elements, packed strips of both operands, sums. Reads of whole tiles may
+ * exceed an area, hence the slack.
  */
 export const slack = 64 * 1024;
 export const rightAt = depth * blockBytes + slack;
 export const leftAt = rightAt + depth * blockBytes + slack;
 const sumsAt = leftAt + depth * blockRows * 8 + slack;
-const productSpace = space("product", (sumsAt + panelRows * blockBytes + slack) / 65536);
+const roomBytes = sumsAt + panelRows * blockBytes + slack;
+const productSpace = space("product", roomBytes / 65536);
 
 /** Sizes of packed strips and of rows of sums are in bytes. */
 interface Machine extends Packers {
+  /** The whole memory. */
   readonly array: Floats;
+  /** The address of the room. */
+  readonly start: number;
   readonly multiply: (
     rowStrips: number,
     columnStrips: number,
@@ -247,13 +252,14 @@ export const productFunctions = (
 ): readonly WasmFunction<"multiply" | keyof Packers>[] => [multiplyFunction(lanes, fused), ...packFunctions(lanes)];
 
 /** The compiled functions of a lane type; null if compilation fails. */
-const productMachine = (lanes: LaneType): Machine | null =>
-  machine(
+const productMachine = (lanes: LaneType, ...operands: readonly Floats[]): Machine | null =>
+  placed(
     `product ${lanes}`,
     productSpace,
-    (buffer) => ({ array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer) }),
-    () => productFunctions(lanes, true),
-    () => productFunctions(lanes, false),
+    roomBytes,
+    (buffer, start) => ({ array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer), start }),
+    [true, false].map((fused) => () => productFunctions(lanes, fused)),
+    ...operands,
   );
 
 /** Bytes of the largest operand of all products of a batch that are staged together. */
@@ -311,11 +317,70 @@ export function stageBlock(
   return byRows;
 }
 
+/** Lines of a block in memory: whether they are its rows, where the first begins, and the bytes from one to the next. */
+interface Block {
+  readonly byRows: boolean;
+  readonly from: number;
+  readonly pitch: number;
+}
+
+/** A block of a matrix: where it is, if the functions' memory has it in lines, or else as `stageBlock` copies it. */
+function blockOf(
+  { array, start }: Machine,
+  narrow: NarrowRows | null,
+  matrix: StridedMatrix,
+  row: number,
+  rows: number,
+  column: number,
+  columns: number,
+): Block {
+  const w = array.BYTES_PER_ELEMENT;
+  const { offset, rowStep, columnStep } = matrix;
+  const source = matrix.array as Floats;
+  if (narrow === null && lies(array, source) && (columnStep === 1 || rowStep === 1)) {
+    const byRows = columnStep === 1;
+    const [lines, length, step] = byRows ? [rows, columns, rowStep] : [columns, rows, columnStep];
+    const [from, pitch] = [addressOf(source, offset + row * rowStep + column * columnStep), step * w];
+    // Whole tiles are read.
+    const end = from + (lines + tileRows) * pitch + length * w + tileBytes;
+    if (end <= array.byteLength) return { byRows, from, pitch };
+  }
+  const byRows = stageBlock(
+    start === 0 ? array : array.subarray(start / w),
+    narrow,
+    matrix,
+    row,
+    rows,
+    column,
+    columns,
+  );
+  return { byRows, from: start, pitch: (byRows ? columns : rows) * w };
+}
+
+/** Whether sums can be computed where the results are: in whole tiles, and where nothing that is read is overwritten. */
+const isPlace = (
+  { array }: Machine,
+  narrow: NarrowRows | null,
+  { array: target, columnStep }: StridedMatrix,
+  m: number,
+  n: number,
+  a: StridedMatrix,
+  b: StridedMatrix,
+): boolean =>
+  narrow === null &&
+  target !== a.array &&
+  target !== b.array &&
+  columnStep === 1 &&
+  lies(array, target as Floats) &&
+  m % tileRows === 0 &&
+  n % (tileBytes / array.BYTES_PER_ELEMENT) === 0;
+
 export const roundUp = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
 
 /**
  * Packs the staged block into strips of `across` elements, for `k` products.
  * @param along whether staged lines run along the sums and must be transposed
+ * @param pitch bytes from one line to the next: as many as a line has, unless it is stated
  * @returns bytes per strip
  */
 export function packStrips(
@@ -327,6 +392,7 @@ export function packStrips(
   across: number,
   k: number,
   from = 0,
+  pitch: number = (along ? k : size) * width[lanes],
 ): number {
   const w = width[lanes];
   const bytes = across * w;
@@ -336,7 +402,7 @@ export function packStrips(
     const inStrip = across / side;
     for (let g = 0; g * side < size; g++) {
       const target = to + Math.floor(g / inStrip) * strip + (g % inStrip) * 16;
-      machine.transpose(from + g * side * k * w, k * w, target, bytes, Math.ceil(k / side));
+      machine.transpose(from + g * side * pitch, pitch, target, bytes, Math.ceil(k / side));
     }
     return strip;
   }
@@ -344,8 +410,8 @@ export function packStrips(
   const whole = k & ~3;
   const { copy16x1, copy16x4, copy32x1, copy32x4 } = machine;
   const [copy, copyFour] = bytes === 16 ? [copy16x1, copy16x4] : [copy32x1, copy32x4];
-  copyFour(from, size * w, to, strip, strips, whole);
-  if (whole < k) copy(from + whole * size * w, size * w, to + whole * bytes, strip, strips, k - whole);
+  copyFour(from, pitch, to, strip, strips, whole);
+  if (whole < k) copy(from + whole * pitch, pitch, to + whole * bytes, strip, strips, k - whole);
   return strip;
 }
 
@@ -353,7 +419,8 @@ export function packStrips(
 export function productLoop(kind: ElementKind): ProductLoop {
   const { lanes } = kind;
   return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
-    const wasm = m < 2 || n < 2 || k < 4 ? null : productMachine(lanes);
+    const operands = kind.formulas === null ? [out, a, b].map(({ array }) => array as Floats) : [];
+    const wasm = m < 2 || n < 2 || k < 4 ? null : productMachine(lanes, ...operands);
     const narrow = wasm === null ? null : narrowMachine(`product ${kind.name}`, kind, productSpace);
     if (wasm === null || (narrow === null && kind.formulas !== null)) return false;
     const group = narrow !== null || finish !== null ? 1 : groupSize(width[lanes], m, n, k, left, out, a, b);
@@ -364,7 +431,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
     if (isTurned(out, narrow, finish)) {
       multiply(wasm, lanes, narrow, null, n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
       if (finish !== null) finishRows(m, n, out, (line, i) => finish(line, i, batch), row);
-    } else multiply(wasm, lanes, narrow, finishing(finish, batch, wasm.array, wasm), m, n, k, out, a, b);
+    } else multiply(wasm, lanes, narrow, finishing(finish, batch, wasm.array, wasm, wasm.start), m, n, k, out, a, b);
     return true;
   };
 }
@@ -400,35 +467,52 @@ function multiplyGroup(
   a: StridedMatrix,
   b: StridedMatrix,
 ): void {
-  const { array } = wasm;
+  const { array, start } = wasm;
   const w = width[lanes];
   const tileColumns = tileBytes / w;
-  const stageAll = ({ array: source, offset }: StridedMatrix, size: number): void =>
-    array.set((source as Floats).subarray(offset, offset + group * size));
+  const place = ({ array: source, offset }: StridedMatrix, size: number): number => {
+    const elements = source as Floats;
+    const end = offset + group * size;
+    // Whole tiles are read.
+    if (lies(array, elements) && addressOf(elements, end) + tileRows * w * Math.max(m, n, k) <= array.byteLength)
+      return addressOf(elements, offset);
+    array.set(elements.subarray(offset, end), start / w);
+    return start;
+  };
   const rightBytes = roundUp(k, 4) * n * w;
   let bStrip = 0;
-  stageAll(b, k * n);
+  const right = place(b, k * n);
   for (let i = 0; i < group; i++)
-    bStrip = packStrips(rightAt + i * rightBytes, wasm, lanes, b.columnStep !== 1, n, tileColumns, k, i * k * n * w);
-  stageAll(a, m * k);
+    bStrip = packStrips(
+      start + rightAt + i * rightBytes,
+      wasm,
+      lanes,
+      b.columnStep !== 1,
+      n,
+      tileColumns,
+      k,
+      right + i * k * n * w,
+    );
+  const left = place(a, m * k);
+  const isThere = isPlace(wasm, null, out, m, n, a, b);
+  const sums = isThere ? addressOf(out.array as Floats, out.offset) : start + sumsAt;
   for (let i = 0; i < group; i++) {
-    const aStrip = packStrips(leftAt, wasm, lanes, a.columnStep === 1, m, tileRows, k, i * m * k * w);
+    const aStrip = packStrips(start + leftAt, wasm, lanes, a.columnStep === 1, m, tileRows, k, left + i * m * k * w);
     wasm.multiply(
       Math.ceil(m / tileRows),
       n / tileColumns,
       k,
-      leftAt,
-      rightAt + i * rightBytes,
+      start + leftAt,
+      start + rightAt + i * rightBytes,
       // Rows of the last tile that exceed the matrix are overwritten by the next one.
-      sumsAt + i * m * n * w,
+      sums + i * m * n * w,
       n * w,
       aStrip,
       bStrip,
       0,
     );
   }
-  const start = sumsAt / w;
-  (out.array as Floats).set(array.subarray(start, start + group * m * n), out.offset);
+  if (!isThere) (out.array as Floats).set(array.subarray(sums / w, sums / w + group * m * n), out.offset);
 }
 
 function multiply(
@@ -443,47 +527,55 @@ function multiply(
   a: StridedMatrix,
   b: StridedMatrix,
 ): void {
-  const { array } = wasm;
+  const { array, start } = wasm;
   const w = width[lanes];
   const [tileColumns, blockColumns] = [tileBytes / w, blockBytes / w];
   const depthSteps = Math.ceil(k / depth);
   const part = roundUp(Math.ceil(k / depthSteps), 4);
   const panel = depthSteps === 1 ? blockRows : panelRows;
+  const isThere = isPlace(wasm, narrow, out, m, n, a, b);
+  const target = out.array as Floats;
   for (let top = 0; top < m; top += panel) {
     const panelHere = Math.min(panel, m - top);
     for (let column = 0; column < n; column += blockColumns) {
       const columns = Math.min(blockColumns, n - column);
-      const cRow = roundUp(columns, tileColumns) * w;
+      const cRow = isThere ? out.rowStep * w : roundUp(columns, tileColumns) * w;
+      const c = isThere ? addressOf(target, out.offset + top * out.rowStep + column) : start + sumsAt;
       for (let from = 0; from < k; from += part) {
         const products = Math.min(part, k - from);
+        const right = blockOf(wasm, narrow, b, from, products, column, columns);
         const bStrip = packStrips(
-          rightAt,
+          start + rightAt,
           wasm,
           lanes,
-          !stageBlock(array, narrow, b, from, products, column, columns),
+          !right.byRows,
           columns,
           tileColumns,
           products,
+          right.from,
+          right.pitch,
         );
         for (let first = 0; first < panelHere; first += blockRows) {
           const rows = Math.min(blockRows, panelHere - first);
+          const left = blockOf(wasm, narrow, a, top + first, rows, from, products);
           const aStrip = packStrips(
-            leftAt,
+            start + leftAt,
             wasm,
             lanes,
-            stageBlock(array, narrow, a, top + first, rows, from, products),
+            left.byRows,
             rows,
             tileRows,
             products,
+            left.from,
+            left.pitch,
           );
-          const sums = sumsAt + first * cRow;
           wasm.multiply(
             Math.ceil(rows / tileRows),
-            cRow / tileBytes,
+            roundUp(columns, tileColumns) / tileColumns,
             products,
-            leftAt,
-            rightAt,
-            sums,
+            start + leftAt,
+            start + rightAt,
+            c + first * cRow,
             cRow,
             aStrip,
             bStrip,
@@ -491,7 +583,8 @@ function multiply(
           );
         }
       }
-      copyOut(array, narrow, finish, sumsAt, out, top, panelHere, column, columns, cRow / w);
+      if (isThere) finish?.(c, out.rowStep, top, panelHere, column, columns);
+      else copyOut(array, narrow, finish, c, out, top, panelHere, column, columns, cRow / w);
     }
   }
 }
@@ -509,7 +602,14 @@ export const isTurned = (out: StridedMatrix, narrow: NarrowRows | null, finish: 
  */
 export type FinishSums = (at: number, line: number, top: number, rows: number, column: number, columns: number) => void;
 
-export function finishing(finish: FinishRow | null, batch: number, array: Floats, { add }: Packers): FinishSums | null {
+/** @param start the address at which addends are staged */
+export function finishing(
+  finish: FinishRow | null,
+  batch: number,
+  array: Floats,
+  { add }: Packers,
+  start = 0,
+): FinishSums | null {
   if (finish === null) return null;
   const { addend } = finish;
   const w = array.BYTES_PER_ELEMENT;
@@ -527,8 +627,15 @@ export function finishing(finish: FinishRow | null, batch: number, array: Floats
     for (let first = 0; first < rows; first += rowsAtOnce) {
       const here = Math.min(rowsAtOnce, rows - first);
       const isOne = addend.rowStep === 0;
-      stageElements(array, terms, top + first, isOne ? 1 : here, column, columns);
-      add(at + first * line * w, line * w, here, bytes, 0, isOne ? 0 : bytes);
+      stageElements(
+        start === 0 ? array : array.subarray(start / w),
+        terms,
+        top + first,
+        isOne ? 1 : here,
+        column,
+        columns,
+      );
+      add(at + first * line * w, line * w, here, bytes, start, isOne ? 0 : bytes);
     }
   };
 }
