@@ -96,8 +96,8 @@ export function giveBack(storage: Storage, reason: Reason): void {
   storageClock.gone?.(storage);
   if ((marks & (isOwned | inSlab)) === 0) return;
   poisoning.installed?.(array);
-  if ((marks & isOwned) === 0 || byteLength < pooledBytes) return;
   const isInRegion = (marks & inRegion) !== 0;
+  if ((marks & isOwned) === 0 || (!isInRegion && byteLength < pooledBytes)) return;
   const { buffer } = array;
   if (isInRegion || (buffer instanceof ArrayBuffer && buffer.byteLength === array.byteLength))
     memoryPool.installed?.(array, isInRegion);

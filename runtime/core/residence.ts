@@ -10,7 +10,7 @@ import type { Device } from "./device.js";
 import type { TypedArray } from "./dtype.js";
 import { countReturned, limitOf, takeMemory, usePool } from "./pool.js";
 import { once } from "./shared.js";
-import { inRegion, isGone, isOwned, newArray, poisoning, pooledBytes, residents, Storage } from "./storage.js";
+import { inRegion, isGone, isOwned, newArray, poisoning, residentBytes, residents, Storage } from "./storage.js";
 
 /** A storage that stays in the region until it is given back, handed out or collected. */
 interface Resident {
@@ -110,7 +110,7 @@ function freeLeft(): void {
 }
 
 function ask(storage: Storage): void {
-  if (state.isOpen && storage.byteLength >= pooledBytes && (storage.marks & (isOwned | inRegion)) === isOwned)
+  if (state.isOpen && storage.byteLength > residentBytes && (storage.marks & (isOwned | inRegion)) === isOwned)
     state.asked.add(storage);
 }
 

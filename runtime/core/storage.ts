@@ -87,6 +87,9 @@ export const largeStorage =
 /** Bytes from which memory is pooled: below, allocating costs less than looking for free memory. */
 export const pooledBytes: number = 2 ** 16;
 
+/** Bytes above which results of scopes lie in the region; smaller ones share slabs. */
+export const residentBytes: number = 2 ** 10;
+
 /** From how many bytes the engine gives memory back. */
 export const memoryRules: { from: number } = once("storage.rules", () => ({ from: pooledBytes }));
 /** For tests: fills memory that is given back with NaN. */
@@ -298,7 +301,7 @@ function hostArray(length: number, code: number): TypedArray {
 // in a slab. Larger slabs gain little and let a live tensor pin more.
 const SLAB_BYTES = 4096;
 const HEAP_BYTES = 64;
-const PIECE_BYTES = 1024;
+const PIECE_BYTES = residentBytes;
 let slab = new ArrayBuffer(SLAB_BYTES);
 let slabUsed = 0;
 

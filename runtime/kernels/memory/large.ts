@@ -15,6 +15,7 @@ import {
   memoryRules,
   newArray,
   pooledBytes,
+  residentBytes,
   residents,
   Storage,
   storageClock,
@@ -59,7 +60,7 @@ function large(
   device: Device,
   overwritten?: boolean,
 ): Storage | undefined {
-  if (byteLength < pooledBytes || device !== hostDevice) return undefined;
+  if (byteLength <= residentBytes || device !== hostDevice) return undefined;
   const resident = usersKernels.any
     ? undefined
     : residents.installed?.take(length, code, byteLength, device, overwritten);
@@ -67,6 +68,7 @@ function large(
     temporaries.list?.push(resident);
     return resident;
   }
+  if (byteLength < pooledBytes) return undefined;
   let buffer = takeMemory(byteLength);
   if (buffer === undefined) {
     if (overwritten === true && byteLength >= largeArray) buffer = unzeroed(byteLength);
