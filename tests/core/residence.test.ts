@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   add,
   addmm,
+  avgPool2d,
   batchNorm,
   bmm,
   conv2d,
@@ -18,6 +19,7 @@ import {
   gt,
   keep,
   layerNorm,
+  logSoftmax,
   maxPool2dWithIndices,
   maxPool3dWithIndices,
   mm,
@@ -30,6 +32,7 @@ import {
   randn,
   relu,
   setPoolLimit,
+  softmax,
   type Tensor,
   tidy,
   where,
@@ -366,7 +369,7 @@ describe("loops compute in the region what they compute elsewhere, to the bit", 
   });
 });
 
-describe("products and convolutions read and write the region in place, to the bit:", () => {
+describe("products, convolutions, norms and rows read and write the region in place, to the bit:", () => {
   const [rows, columns] = [256, 136];
   const calls: Readonly<Record<string, (a: Tensor, b: Tensor, c: Tensor) => unknown>> = {
     "a product": (a, b) => mm(a, b),
@@ -401,6 +404,26 @@ describe("products and convolutions read and write the region in place, to the b
     "with larger kernels and steps": (a, b) => conv2d(image(a), kernel(b, 5), null, [2, 2], [2, 2]),
     "of kernels of one element": (a, b) => conv2d(image(a), kernel(b, 1)),
     "transposed, with steps": (a, b) => convTranspose2d(image(a), kernel(b, 3).transpose(0, 1), null, [2, 2]),
+    "gradients of layer norm": (a, b) =>
+      gradients([a, b.at(0, ":136"), b.at(1, ":136")], (a, w, b) => layerNorm(a, [136], w, b)),
+    "of layer norm of odd rows": (a) => gradients([a.reshape([-1, 17])], (a) => layerNorm(a, [17])),
+    "of batch norm": (a, b) =>
+      gradients([image(a), b.at(0, ":8"), b.at(1, ":8")], (a, w, b) =>
+        batchNorm(a, w, b, null, null, true, 0.1, 1e-5, false),
+      ),
+    "of batch norm of odd planes": (a) =>
+      gradients([image(a).at(":", ":", ":31", ":31").contiguous()], (a) =>
+        batchNorm(a, null, null, null, null, true, 0.1, 1e-5, false),
+      ),
+    "of group norm": (a, b) => gradients([image(a), b.at(0, ":8"), b.at(1, ":8")], (a, w, b) => groupNorm(a, 2, w, b)),
+    "of instance norm": (a) => gradients([image(a)], (a) => groupNorm(a, 8)),
+    "of softmax": (a) => gradients([a], (a) => softmax(a, 1)),
+    "of log-softmax of odd rows": (a) => gradients([a.reshape([-1, 17])], (a) => logSoftmax(a, 1)),
+    "of maxima of windows": (a) => gradients([image(a)], (a) => maxPool2dWithIndices(a, [2, 2])[0]),
+    "of maxima of windows with padding": (a) =>
+      gradients([image(a)], (a) => maxPool2dWithIndices(a, [3, 3], [2, 2], [1, 1])[0]),
+    "of means of windows": (a) => gradients([image(a)], (a) => avgPool2d(a, [2, 2])),
+    "of a sum by a program of rows": (a) => gradients([a], (a) => a.logsumexp([1])),
     "gradients of a product": (a, b) => gradients([a, b], (a, b) => mm(a, b)),
     "gradients of a convolution": (a, b) =>
       gradients([image(a), kernel(b, 3)], (a, b) => conv2d(a, b, null, [1, 1], [1, 1])),

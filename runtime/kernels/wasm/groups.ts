@@ -1,44 +1,54 @@
-// Batch and group norm and their gradients in WebAssembly: each channel or group is copied in once and out once; all
+// Batch and group norm and their gradients in WebAssembly: each channel or group is copied in once and out once, unless it lies in the region; all
 // sums are in doubles.
 
 import { type Local, local, operations, set, store, wasmFunction, zeros } from "../../wasm/assembler.js";
-import { machine } from "../../wasm/machine.js";
+import type { Run } from "../../wasm/machine.js";
 import { stageStart, type WasmFunction } from "../../wasm/module.js";
 import type { LaneType } from "../../wasm/programs/vectors.js";
 import { averagesOf, type NormGradientGroup, type NormGroup } from "../cpu/normalization.js";
 import { copiedGroupRun } from "../loops/thresholds.js";
 import { momentsOf, type Pass, passes, whole } from "./norms.js";
-import { most, numbersAt, otherAt, rowsSpace } from "./rows.js";
+import { most, numbersAt, otherAt, rowsBytes, rowsSpace } from "./rows.js";
+import { addressOf, lies, placed } from "./stage.js";
 
-/** A function of `bytes` bytes of elements from address `row` on, and of named numbers, which `write` gets in both lanes. */
+const rowParameters = {
+  row: "i32",
+  bytes: "i32",
+  runs: "i32",
+  apart: "i32",
+  toGradients: "i32",
+  toResult: "i32",
+} as const;
+
+/** A function of the runs of a row, and of named numbers, which `write` gets in both lanes. */
 function ofRow<Called extends string, Name extends string>(
   name: Called,
   lanes: LaneType,
   numbers: readonly Name[],
   write: (pass: Pass, numbers: Readonly<Record<Name, Local<"v128">>>) => void,
 ): WasmFunction<Called> {
-  const row = { row: "i32", bytes: "i32" } as const;
   const doubles = Object.fromEntries(numbers.map((number) => [number, "f64"])) as Readonly<Record<Name, "f64">>;
-  return wasmFunction<typeof row & typeof doubles, Called>(name, { ...row, ...doubles }, (given) => {
-    const { splat } = operations("f64x2");
-    const both = numbers.map((number) => [number, local(splat(given[number]))] as const);
-    write(
-      passes(given.row, given.bytes, otherAt - stageStart, lanes),
-      Object.fromEntries(both) as Record<Name, Local<"v128">>,
-    );
-  });
+  return wasmFunction<typeof rowParameters & typeof doubles, Called>(
+    name,
+    { ...rowParameters, ...doubles },
+    (given) => {
+      const { splat } = operations("f64x2");
+      const both = numbers.map((number) => [number, local(splat(given[number]))] as const);
+      write(passes(given, lanes), Object.fromEntries(both) as Record<Name, Local<"v128">>);
+    },
+  );
 }
 
-/** Stores two numbers, each in both lanes. */
-function results(first: Local<"v128">, second: Local<"v128">): void {
-  store(0, first, numbersAt);
-  store(0, second, numbersAt + 16);
+/** Stores two numbers, each in both lanes, in the room at `start`. */
+function results(start: number, first: Local<"v128">, second: Local<"v128">): void {
+  store(0, first, start + numbersAt);
+  store(0, second, start + numbersAt + 16);
 }
 
 /** The mean of all elements, and the mean of their squared deviations. */
-const momentsFunction = (lanes: LaneType) =>
-  wasmFunction("moments", { row: "i32", bytes: "i32", n: "f64" }, ({ row, bytes, n }) =>
-    results(...momentsOf(passes(row, bytes, otherAt - stageStart, lanes), n)),
+const momentsFunction = (lanes: LaneType, start: number) =>
+  wasmFunction("moments", { ...rowParameters, n: "f64" }, (given) =>
+    results(start, ...momentsOf(passes(given, lanes), given.n)),
   );
 
 const affineFunction = (lanes: LaneType) =>
@@ -48,7 +58,7 @@ const affineFunction = (lanes: LaneType) =>
   });
 
 /** The sums of g and of g (x - mean). */
-const sumsFunction = (lanes: LaneType) =>
+const sumsFunction = (lanes: LaneType, start: number) =>
   ofRow("sums", lanes, ["mean"], (pass, { mean }) => {
     const { add, sub, mul } = operations("f64x2");
     const [sum, dot] = [local(zeros), local(zeros)];
@@ -57,7 +67,7 @@ const sumsFunction = (lanes: LaneType) =>
       set(sum, add(sum, g));
       set(dot, add(dot, mul(sub(x, mean), g)));
     });
-    results(whole(sum), whole(dot));
+    results(start, whole(sum), whole(dot));
   });
 
 const gradientFunction = (lanes: LaneType) =>
@@ -76,24 +86,33 @@ interface Machine {
   readonly gradients: Floats;
   /** Two numbers, each stored twice. */
   readonly numbers: Float64Array;
-  readonly moments: (row: number, bytes: number, n: number) => void;
-  readonly affine: (row: number, bytes: number, scale: number, shift: number) => void;
-  readonly sums: (row: number, bytes: number, mean: number) => void;
-  readonly gradient: (row: number, bytes: number, ...numbers: readonly number[]) => void;
+  readonly moments: Run;
+  readonly affine: Run;
+  readonly sums: Run;
+  readonly gradient: Run;
 }
 
-function normMachine(lanes: LaneType): Machine | null {
+function normMachine(lanes: LaneType, ...operands: readonly Floats[]): Machine | null {
   const Elements = lanes === "f32" ? Float32Array : Float64Array;
   const length = (4 * most) / Elements.BYTES_PER_ELEMENT;
-  return machine(
+  return placed(
     `groups ${lanes}`,
     rowsSpace,
-    (buffer) => ({
-      elements: new Elements(buffer, stageStart, length),
-      gradients: new Elements(buffer, otherAt, length),
-      numbers: new Float64Array(buffer, numbersAt, 4),
+    rowsBytes,
+    (buffer, start) => ({
+      elements: new Elements(buffer, start + stageStart, length),
+      gradients: new Elements(buffer, start + otherAt, length),
+      numbers: new Float64Array(buffer, start + numbersAt, 4),
     }),
-    () => [momentsFunction(lanes), affineFunction(lanes), sumsFunction(lanes), gradientFunction(lanes)],
+    [
+      (start) => [
+        momentsFunction(lanes, start),
+        affineFunction(lanes),
+        sumsFunction(lanes, start),
+        gradientFunction(lanes),
+      ],
+    ],
+    ...operands,
   );
 }
 
@@ -116,26 +135,64 @@ function spread(to: Floats, at: number, from: Floats, runs: number, size: number
       for (let i = start; i < start + size; i++, place++) to[i] = from[place]!;
 }
 
+/** How functions get the runs of an operand, and of others which lie likewise. */
+interface Runs {
+  /** Whether all operands are read and written where they lie. */
+  readonly isThere: boolean;
+  readonly at: number;
+  /** Bytes of a run, and from one to the next. Runs that follow each other are one. */
+  readonly count: number;
+  readonly bytes: number;
+  readonly apart: number;
+}
+
+/** Runs where they lie if the functions' memory has all operands; else the first is packed. Of several runs functions take those of whole vectors. */
+function runsOf(
+  { elements }: Machine,
+  from: Floats,
+  at: number,
+  runs: number,
+  size: number,
+  apart: number,
+  ...others: readonly Floats[]
+): Runs {
+  const w = elements.BYTES_PER_ELEMENT;
+  const isThere =
+    (apart === size || size % 4 === 0) && lies(elements, from) && others.every((other) => lies(elements, other));
+  if (!isThere) gather(elements, from, at, runs, size, apart);
+  const isOne = !isThere || apart === size;
+  return {
+    isThere,
+    at: isThere ? addressOf(from, at) : elements.byteOffset,
+    count: isOne ? 1 : runs,
+    bytes: w * (isOne ? runs * size : size),
+    apart: w * (isThere ? apart : size),
+  };
+}
+
 /** False, if compilation fails or a group is too large, leaves it to the next loop. */
 export const normGroupLoop =
   (lanes: LaneType): NormGroup =>
   (runs, size, apart, y, to, x, from, eps, w, b, first, step, moments) => {
     const count = runs * size;
     const bytes = lanes === "f32" ? 4 : 8;
-    const wasm = bytes * count > 4 * most ? null : normMachine(lanes);
+    const [target, source] = [y as Floats, x as Floats];
+    const wasm = bytes * count > 4 * most ? null : normMachine(lanes, target, source);
     if (wasm === null) return false;
     const { elements, numbers } = wasm;
-    gather(elements, x as Floats, from, runs, size, apart);
-    wasm.moments(stageStart, bytes * count, count);
+    const all = runsOf(wasm, source, from, runs, size, apart, target);
+    const toResult = all.isThere ? addressOf(target, to) - all.at : 0;
+    wasm.moments(all.at, all.bytes, all.count, all.apart, 0, 0, count);
     const [mean, variance] = [numbers[0]!, numbers[2]!];
     const s = 1 / Math.sqrt(variance + eps);
-    // Runs with the same parameters are treated as one.
-    const [pieces, length] = step === 0 ? [1, count] : [runs, size];
-    for (let k = 0, c = first; k < pieces; k++, c += step) {
+    const scaled = (at: number, length: number, some: number, c: number): void => {
       const scale = s * (w === null ? 1 : w[c]!);
-      wasm.affine(stageStart + bytes * k * length, bytes * length, scale, (b === null ? 0 : b[c]!) - mean * scale);
-    }
-    spread(y as Floats, to, elements, runs, size, apart);
+      wasm.affine(at, length, some, all.apart, 0, toResult, scale, (b === null ? 0 : b[c]!) - mean * scale);
+    };
+    // Runs with the same parameters are treated as one.
+    if (step === 0) scaled(all.at, all.bytes, all.count, first);
+    else for (let k = 0, c = first; k < runs; k++, c += step) scaled(all.at + k * all.apart, bytes * size, 1, c);
+    if (!all.isThere) spread(target, to, elements, runs, size, apart);
     moments[0] = mean;
     moments[1] = variance;
     return true;
@@ -147,30 +204,32 @@ export const normGradientGroupLoop =
   (...[runs, size, apart, y, to, x, from, g, along, mean, scale, p, first, t, sums, dots]) => {
     const count = runs * size;
     const bytes = lanes === "f32" ? 4 : 8;
-    const wasm = bytes * count > 4 * most ? null : normMachine(lanes);
+    const [source, grads, target] = [x as Floats, g as Floats, y as Floats | null];
+    const wasm = bytes * count > 4 * most ? null : normMachine(lanes, source, grads);
     if (wasm === null) return false;
     const { elements, gradients, numbers } = wasm;
-    gather(elements, x as Floats, from, runs, size, apart);
-    gather(gradients, g as Floats, along, runs, size, apart);
-    const [pieces, length] = sums.length === 1 ? [1, count] : [runs, size];
+    const all = runsOf(wasm, source, from, runs, size, apart, grads, target ?? grads);
+    if (!all.isThere) gather(gradients, grads, along, runs, size, apart);
+    const toGradients = (all.isThere ? addressOf(grads, along) : gradients.byteOffset) - all.at;
+    const toResult = all.isThere && target !== null ? addressOf(target, to) - all.at : 0;
+    const isOne = sums.length === 1;
+    const [pieces, length, some] = isOne ? [1, all.bytes, all.count] : [runs, bytes * size, 1];
     for (let k = 0; k < pieces; k++) {
-      wasm.sums(stageStart + bytes * k * length, bytes * length, mean);
+      wasm.sums(all.at + k * all.apart, length, some, all.apart, toGradients, 0, mean);
       sums[k] = numbers[0]!;
       dots[k] = numbers[2]!;
     }
-    if (y === null) return true;
+    if (target === null) return true;
     const { average, slope } = averagesOf(count, scale, p, first, sums, dots);
     for (let k = 0; k < pieces; k++)
       wasm.gradient(
-        stageStart + bytes * k * length,
-        bytes * length,
-        mean,
+        ...[all.at + k * all.apart, length, some, all.apart, toGradients, toResult, mean],
         p === null ? 1 : p[first + k]!,
         average,
         slope,
         scale,
         t,
       );
-    spread(y as Floats, to, elements, runs, size, apart);
+    if (!all.isThere) spread(target, to, elements, runs, size, apart);
     return true;
   };

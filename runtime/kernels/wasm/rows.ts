@@ -40,8 +40,9 @@ const blockElements = 16_384;
 export const otherAt: number = stageStart + 4 * most + 16;
 /** After the operands: numbers used by functions. */
 export const numbersAt: number = otherAt + 4 * most + 16;
+export const rowsBytes: number = numbersAt + 1024;
 /** One memory for all functions of rows. */
-export const rowsSpace: () => Space = space("rows", Math.ceil((numbersAt + 1024) / 65536));
+export const rowsSpace: () => Space = space("rows", Math.ceil(rowsBytes / 65536));
 
 type Vector = Value<"v128">;
 type Variable = Local<"v128">;
