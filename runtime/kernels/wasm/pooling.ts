@@ -1,5 +1,5 @@
 // Maximum pooling in WebAssembly. Planes are stored with their padding, so that all windows are uniform; four windows of
-// a row are compared at a time.
+// a row are compared at a time. Planes without padding that lie in the region are read where they are.
 
 import {
   constant,
@@ -21,11 +21,12 @@ import {
   wasmFunction,
   zeros,
 } from "../../wasm/assembler.js";
-import { machine, type Run } from "../../wasm/machine.js";
+import type { Run } from "../../wasm/machine.js";
 import { elementsOf, firstOfWindow, type MaximumWindows } from "../cpu/pooling.js";
 import { copiedPoolingLine } from "../loops/thresholds.js";
 import type { Axis } from "../shapes/pooling.js";
-import { most, numbersAt, otherAt, rowsSpace } from "./rows.js";
+import { most, numbersAt, otherAt, rowsBytes, rowsSpace } from "./rows.js";
+import { addressOf, lies, placed } from "./stage.js";
 
 /**
  * Results are stored in the region of the second operands of rows: elements, then indices; then the flag for windows
@@ -67,9 +68,9 @@ export function fourElements(reading: Reading, at: Local<"i32">, strideBytes: Va
 
 /**
  * The largest elements of `rows` rows of windows, and their indices; `place` is the index of the first window's first
- * element. Taps are pairs in memory: the offset in bytes from a window's first element, and the offset of its index.
+ * element. Taps are pairs in memory: the offset in bytes from a window's first element, and the offset of its index. The room is at `start`.
  */
-const maximumFunction = (reading: Reading) =>
+const maximumFunction = (reading: Reading, start: number) =>
   wasmFunction(
     `maximum${reading}` as const,
     { ...windowParameters, place: "i32", placeStep: "i32" },
@@ -87,16 +88,16 @@ const maximumFunction = (reading: Reading) =>
         count(columns, 4, () => {
           const [best, where] = [local(minusInf), local(zeros)];
           count(taps, 8, (tap) => {
-            const at = local(i32.add(first, load("i32", tap, tapsAt)));
+            const at = local(i32.add(first, load("i32", tap, start + tapsAt)));
             const value = local(fourElements(reading, at, strideBytes));
             // NaN takes precedence, the last one of several.
             const better = local(or(gt(value, best), ne(value, value)));
             set(best, bitselect(value, best, better));
-            set(where, bitselect(add(here, splat(load("i32", tap, tapsAt + 4))), where, better));
+            set(where, bitselect(add(here, splat(load("i32", tap, start + tapsAt + 4))), where, better));
           });
           set(none, or(none, eq(best, minusInf)));
-          store(to, best, otherAt);
-          store(to, where, placesAt);
+          store(to, best, start + otherAt);
+          store(to, where, start + placesAt);
           increase(to, 16);
           increase(first, i32.mul(strideBytes, 4));
           set(here, add(here, splat(i32.mul(stride, 4))));
@@ -106,7 +107,7 @@ const maximumFunction = (reading: Reading) =>
         increase(source, rowBytes);
         increase(place, placeStep);
       });
-      store(0, or(load("v128", 0, numbersAt), none), numbersAt);
+      store(0, or(load("v128", 0, start + numbersAt), none), start + numbersAt);
     },
   );
 
@@ -118,18 +119,20 @@ interface Machine extends Readonly<Record<`maximum${Reading}`, Run>> {
   readonly taps: Int32Array;
 }
 
-const poolingMachine = (): Machine | null =>
-  machine(
+const poolingMachine = (source: Float32Array): Machine | null =>
+  placed(
     "pooling",
     rowsSpace,
-    (buffer) => ({
-      elements: new Float32Array(buffer, 0, most),
-      results: new Float32Array(buffer, otherAt, maxResults),
-      places: new Int32Array(buffer, placesAt, maxResults),
-      none: new Int32Array(buffer, numbersAt, 4),
-      taps: new Int32Array(buffer, tapsAt, 2 * maxTaps),
+    rowsBytes,
+    (buffer, start) => ({
+      elements: new Float32Array(buffer, start, most),
+      results: new Float32Array(buffer, start + otherAt, maxResults),
+      places: new Int32Array(buffer, start + placesAt, maxResults),
+      none: new Int32Array(buffer, start + numbersAt, 4),
+      taps: new Int32Array(buffer, start + tapsAt, 2 * maxTaps),
     }),
-    () => readings.map(maximumFunction),
+    [(start) => readings.map((reading) => maximumFunction(reading, start))],
+    source,
   );
 
 /** Along one dimension: the number of elements from the first to the last that windows read, and the image's range in them. */
@@ -236,7 +239,8 @@ export function copyPlanesIn(
 export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, places, x, from) => {
   const [inner, outer] = elementsOf(axes);
   const layout = layoutOf(axes, planes, outer);
-  const wasm = layout === null ? null : poolingMachine();
+  const [source, target] = [x as Float32Array, y as Float32Array];
+  const wasm = layout === null ? null : poolingMachine(source);
   if (layout === null || wasm === null) return false;
   const {
     covers: [d, h, w],
@@ -254,17 +258,22 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
     wasm.taps[2 * i + 1] = (depth * d.dilation * h.size + j * h.dilation) * w.size + k * w.dilation;
   });
   const run = wasm[`maximum${readingOf(w)}`];
-  const [source, target] = [x as Float32Array, y as Float32Array];
+  // Whole vectors of windows are read.
+  const isThere =
+    isWhole &&
+    lies(elements, source) &&
+    addressOf(source, from + planes * inner) + 12 * w.stride + 64 <= source.buffer.byteLength;
   if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, blockPlanes * room);
   for (let first = 0; first < planes; first += blockPlanes) {
     const here = Math.min(blockPlanes, planes - first);
-    copyPlanesIn(elements, layout, source, from + first * inner, inner, here);
+    if (!isThere) copyPlanesIn(elements, layout, source, from + first * inner, inner, here);
+    const start = isThere ? addressOf(source, from + first * inner) : elements.byteOffset;
     wasm.none.fill(0);
     for (let p = 0; p < here; p++)
       for (let o = 0; o < d.count; o++)
         run(
           8 * taps.length,
-          4 * (p * room + o * d.stride * lines * pitch),
+          start + 4 * (p * room + o * d.stride * lines * pitch),
           h.count,
           4 * h.stride * pitch,
           w.count,

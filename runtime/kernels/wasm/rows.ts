@@ -1,5 +1,5 @@
 // Softmax and log-softmax of rows and their gradients in WebAssembly vectors: as many rows as fit are copied in and out
-// at once.
+// at once. Results that lie in the region are computed where they are.
 
 import {
   assigned,
@@ -24,7 +24,7 @@ import {
   wasmFunction,
   when,
 } from "../../wasm/assembler.js";
-import { machine, type Space, space } from "../../wasm/machine.js";
+import { type Space, space } from "../../wasm/machine.js";
 import { stageStart, type WasmFunction } from "../../wasm/module.js";
 import { applied } from "../../wasm/programs/expressions.js";
 import { readyPool } from "../../wasm/threads.js";
@@ -32,6 +32,7 @@ import type { RunningSums } from "../cpu/reductions.js";
 import type { SoftmaxGradientRows, SoftmaxRows } from "../cpu/softmax.js";
 import { sharedRowElements } from "../loops/thresholds.js";
 import { sharedRows } from "./shared.js";
+import { addressOf, lies, placed, read } from "./stage.js";
 
 /** Elements of all rows in memory at once, per operand; longer rows are left to the next loop. */
 export const most = 262_144;
@@ -330,18 +331,46 @@ interface Machine {
   readonly run: (rows: number, bytes: number, start: number, other: number) => void;
 }
 
-/** Each function is compiled at its first call. */
-const rowsMachine = (name: Name): Machine | null =>
-  machine(
+/** Each function is compiled at its first call. That of running sums knows where its numbers are, and gets no operands. */
+const rowsMachine = (name: Name, ...operands: readonly Float32Array[]): Machine | null =>
+  placed(
     `rows ${name}`,
     rowsSpace,
-    (buffer) => ({
-      elements: new Float32Array(buffer, stageStart, most),
-      others: new Float32Array(buffer, otherAt, most),
-      numbers: new Float64Array(buffer, numbersAt, 2),
+    rowsBytes,
+    (buffer, start) => ({
+      elements: new Float32Array(buffer, start + stageStart, most),
+      others: new Float32Array(buffer, start + otherAt, most),
+      numbers: new Float64Array(buffer, start + numbersAt, 2),
     }),
-    () => [functions[name]()],
+    [() => [functions[name]()]],
+    ...operands,
   );
+
+/** Runs a function that computes in place over rows of `size` elements, where the results are or in blocks. */
+function computeRows(
+  { elements, others, run }: Machine,
+  rows: number,
+  size: number,
+  target: Float32Array,
+  to: number,
+  source: Float32Array,
+  from: number,
+  second: Float32Array | null,
+  along: number,
+): void {
+  const isPlace = lies(elements, target);
+  const block = Math.max(1, Math.floor(blockElements / size));
+  for (let first = 0; first < rows; first += block) {
+    const count = Math.min(block, rows - first) * size;
+    const start = first * size;
+    const given = source.subarray(from + start, from + start + count);
+    if (isPlace) target.set(given, to + start);
+    else elements.set(given);
+    const other = second === null ? 0 : read(others, second, along + start, count);
+    run(count / size, 4 * size, isPlace ? addressOf(target, to + start) : elements.byteOffset, other);
+    if (!isPlace) target.set(elements.subarray(0, count), to + start);
+  }
+}
 
 function onThreads(
   name: Name,
@@ -361,21 +390,13 @@ function onThreads(
 /** For float32. False, if compilation fails or rows are too long, leaves them to the next loop. */
 export function softmaxLoop(name: Kind): SoftmaxRows {
   const loop: SoftmaxRows = (rows, size, step, y, to, x, from) => {
-    const wasm = size > most ? null : rowsMachine(name);
-    if (wasm === null) return false;
-    const { elements, run } = wasm;
     const [target, source] = [y as Float32Array, x as Float32Array];
+    const wasm = size > most ? null : rowsMachine(name, target);
+    if (wasm === null) return false;
     const some = (first: number, count: number): unknown =>
       loop(count, size, step, y, to + first * size, x, from + first * size);
     if (onThreads(name, rows, size, target, to, [[source, from]], some)) return true;
-    const block = Math.max(1, Math.floor(blockElements / size));
-    for (let first = 0; first < rows; first += block) {
-      const count = Math.min(block, rows - first) * size;
-      const at = first * size;
-      elements.set(source.subarray(from + at, from + at + count));
-      run(count / size, 4 * size, stageStart, 0);
-      target.set(elements.subarray(0, count), to + at);
-    }
+    computeRows(wasm, rows, size, target, to, source, from, null, 0);
     return true;
   };
   return loop;
@@ -385,10 +406,9 @@ export function softmaxLoop(name: Kind): SoftmaxRows {
 export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   const name = `gradient of ${kind}` as const;
   const loop: SoftmaxGradientRows = (rows, size, step, out, to, g, at, y, from) => {
-    const wasm = size > most ? null : rowsMachine(name);
-    if (wasm === null) return false;
-    const { elements, others, run } = wasm;
     const [target, grads, values] = [out as Float32Array, g as Float32Array, y as Float32Array];
+    const wasm = size > most ? null : rowsMachine(name, target, values);
+    if (wasm === null) return false;
     const inputs = [
       [grads, at],
       [values, from],
@@ -396,15 +416,7 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
     const some = (first: number, count: number): unknown =>
       loop(count, size, step, out, to + first * size, g, at + first * size, y, from + first * size);
     if (onThreads(name, rows, size, target, to, inputs, some)) return true;
-    const block = Math.max(1, Math.floor(blockElements / size));
-    for (let first = 0; first < rows; first += block) {
-      const count = Math.min(block, rows - first) * size;
-      const start = first * size;
-      elements.set(grads.subarray(at + start, at + start + count));
-      others.set(values.subarray(from + start, from + start + count));
-      run(count / size, 4 * size, stageStart, otherAt);
-      target.set(elements.subarray(0, count), to + start);
-    }
+    computeRows(wasm, rows, size, target, to, grads, at, values, from);
     return true;
   };
   return loop;
