@@ -190,9 +190,22 @@ export function giveBackUnless(
 const ofTemporary = (what: string): string =>
   `a temporary (${what}) of the package was given back when it was used last; please report this`;
 
-/** Gives back what the package's own code made, passed to operators only and needs no more, unless others may have seen it. */
-export function giveBackTemporary(tensor: Tensor): void {
-  if (engineMemory.installed?.isWatched() === false) giveBackUnless(tensor, 0, () => false, ofTemporary);
+/**
+ * Runs the package's own code, which passes tensors to operators only, and gives back the large ones that it makes, unless others may have seen them.
+ * @param kept those that are used afterwards; asked for if there are any
+ */
+export function withoutTemporaries<R>(body: () => R, kept: (result: R) => readonly (Tensor | null)[]): R {
+  const engine = engineMemory.installed;
+  if (engine === null || engine.isWatched()) return body();
+  const outer = engine.begin();
+  let results: (() => readonly (Tensor | null)[]) | null = null;
+  try {
+    const result = body();
+    results = () => kept(result);
+    return result;
+  } finally {
+    engine.end(outer, results, ofTemporary);
+  }
 }
 
 /** The error of a storage that was given back. */

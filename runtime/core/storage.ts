@@ -101,8 +101,12 @@ export interface EngineMemory {
   release(gradient: InStorage, results: readonly (InStorage | null)[]): void;
   /** Called before a rule whose temporaries nothing will reference; gives what `end` needs. */
   begin(): Storage[] | null;
-  /** Called after it, with its results; null if it threw. */
-  end(outer: Storage[] | null, results: readonly (InStorage | null)[] | null): void;
+  /** Called after it, with its results, or what gives them, and the error of what is given back; null if it threw. */
+  end(
+    outer: Storage[] | null,
+    results: readonly (InStorage | null)[] | (() => readonly (InStorage | null)[]) | null,
+    reason?: (what: string) => string,
+  ): void;
   /** Called when a user's function runs within a rule. */
   usersCode(): void;
   /** May code other than the engine and the package's own kernels have seen the tensors of a call? It might reference them. */

@@ -103,7 +103,7 @@ export class Adam extends Optimizer<AdamSettings> {
       const top = amsgrad ? [(state.maxExpAvgSq ??= zeros())] : [];
       const gradient = parameter.grad!;
       if (!areFusable(count, parameter, [gradient, mean, square, ...top])) {
-        this.update(parameter, gradient, group);
+        this.updateOne(parameter, group);
         continue;
       }
       state.step = step;
@@ -118,6 +118,10 @@ export class Adam extends Optimizer<AdamSettings> {
     const [first, second] = betas;
     // biome-ignore format: one call, as the schema has it
     fused(fusedParameters, gradients!, means!, squares!, largest!, steps!, lr, first, second, weightDecay, eps, amsgrad, maximize, null, null);
+  }
+
+  protected override keepsStatesOnly(): boolean {
+    return true;
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdamSettings>): void {
@@ -151,5 +155,9 @@ export class Adam extends Optimizer<AdamSettings> {
 export class AdamW extends Adam {
   constructor(params: Params<AdamSettings>, settings: Partial<AdamSettings> = {}) {
     super(params, settings, { name: "AdamW", weightDecay: 1e-2, decoupled: true });
+  }
+
+  protected override keepsStatesOnly(): boolean {
+    return true;
   }
 }

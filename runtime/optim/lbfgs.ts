@@ -21,6 +21,7 @@ import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { outlives } from "../core/hooks.js";
+import { withoutTemporaries } from "../core/ownership.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type FullGroup, Optimizer, type OptimizerState, type ParameterState, type Params } from "./optimizer.js";
 
@@ -135,10 +136,13 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     const isFlat = (): boolean => largest(gradient) <= toleranceGrad;
     if (isFlat()) return;
     for (let iteration = 1; iteration <= maxIter; iteration++) {
-      const memory = this.#updateHistory(gradient, historySize);
+      const memory = withoutTemporaries(
+        () => this.#updateHistory(gradient, historySize),
+        ({ direction, gradient, pairs }) => [direction, gradient, ...pairs.flatMap(({ y, s }) => [y, s])],
+      );
       const before = loss;
       // A NaN in the gradient leaves the length, as in PyTorch.
-      const longest = 1 / number(sum(abs(gradient), null));
+      const longest = 1 / ofAbsolute(gradient, (x) => sum(x, null));
       memory.length = memory.iterations === 1 && longest < 1 ? longest * lr : lr;
       const { direction } = memory;
       const slope = product(gradient, direction);
@@ -258,7 +262,13 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
 
 const number = (x: Tensor): number => Number(x.item());
 const product = (a: Tensor, b: Tensor): number => number(dot(a, b));
-const largest = (x: Tensor): number => number(amax(abs(x), [], false));
+/** A number that follows from the absolute values of a vector. */
+const ofAbsolute = (x: Tensor, reduce: (x: Tensor) => Tensor): number =>
+  withoutTemporaries(
+    () => number(reduce(abs(x))),
+    () => [],
+  );
+const largest = (x: Tensor): number => ofAbsolute(x, (x) => amax(x, [], false));
 
 /** The minimum of the cubic through two points with these slopes, clamped to the bounds; their midpoint if there is no minimum. */
 function cubicMinimum(a: Point, b: Point, low = Math.min(a.at, b.at), high = Math.max(a.at, b.at)): number {

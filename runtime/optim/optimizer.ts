@@ -7,6 +7,7 @@ import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
 import { outlives } from "../core/hooks.js";
 import { withDefaults } from "../core/options.js";
+import { withoutTemporaries } from "../core/ownership.js";
 import { formatShape } from "../core/shape.js";
 import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
@@ -151,7 +152,22 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
 
   /** Updates parameters that have gradients, in place. Overridden where one operator updates several. */
   protected updateAll(parameters: readonly Tensor[], group: FullGroup<S>): void {
-    for (const parameter of parameters) this.update(parameter, parameter.grad!, group);
+    for (const parameter of parameters) this.updateOne(parameter, group);
+  }
+
+  /** Updates one parameter, and gives back what that took besides states, if the class says that it keeps nothing else. */
+  protected updateOne(parameter: Tensor, group: FullGroup<S>): void {
+    const update = (): void => this.update(parameter, parameter.grad!, group);
+    if (!Object.hasOwn(Object.getPrototypeOf(this), "keepsStatesOnly") || !this.keepsStatesOnly()) update();
+    else withoutTemporaries(update, () => Object.values(this.stateOf(parameter)).filter(isTensor));
+  }
+
+  /**
+   * Whether everything that `update` makes is in the parameter's state afterwards, or not used any more: its memory is then given back. A class says so
+   * for itself only: its subclasses may keep whatever they please.
+   */
+  protected keepsStatesOnly(): boolean {
+    return false;
   }
 
   /** Updates one parameter in place; called without gradient recording. */

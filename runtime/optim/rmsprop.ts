@@ -14,7 +14,6 @@ import {
   sqrt_,
   zeros_like,
 } from "../../generated/operators.js";
-import { giveBackTemporary } from "../core/ownership.js";
 import type { Tensor } from "../core/tensor.js";
 import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
@@ -55,12 +54,15 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
       this.require(group[key] >= 0, `${key} must be 0 or more`, group[key]);
   }
 
+  protected override keepsStatesOnly(): boolean {
+    return true;
+  }
+
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<RMSpropSettings>): void {
     const { lr, alpha, eps, weightDecay, momentum, centered, maximize } = group;
-    const made: Tensor[] = [];
     let g = gradient;
-    if (maximize) made.push((g = neg(g)));
-    if (weightDecay !== 0) made.push((g = add_Tensor(g, parameter, weightDecay)));
+    if (maximize) g = neg(g);
+    if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
     const state = this.stateOf<{ squareAvg: Tensor; gradAvg: Tensor; momentumBuffer: Tensor }>(parameter);
     g = asReal(g);
     const numbers = asReal(parameter);
@@ -78,7 +80,6 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
       addcdiv_(mul__Scalar(velocity, momentum), g, scale, 1);
       add__Tensor(numbers, velocity, -lr);
     } else addcdiv_(numbers, g, scale, -lr);
-    for (const one of [...made, scale]) giveBackTemporary(one);
   }
 }
 
@@ -114,20 +115,22 @@ export class Adagrad extends Optimizer<AdagradSettings> {
       this.require(group[key] >= 0, `${key} must be 0 or more`, group[key]);
   }
 
+  protected override keepsStatesOnly(): boolean {
+    return true;
+  }
+
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdagradSettings>): void {
     const { lr, lrDecay, weightDecay, initialAccumulatorValue, eps, maximize } = group;
-    const made: Tensor[] = [];
     let g = gradient;
-    if (maximize) made.push((g = neg(g)));
+    if (maximize) g = neg(g);
     const state = this.stateOf<{ step: number; sum: Tensor }>(parameter);
     if (state.sum === undefined) fill__Scalar(asReal((state.sum = zerosLike(parameter))), initialAccumulatorValue);
     const sum = asReal(state.sum);
     const step = (state.step = (state.step ?? 0) + 1);
-    if (weightDecay !== 0) made.push((g = add_Tensor(g, parameter, weightDecay)));
+    if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
     g = asReal(g);
     addcmul_(sum, g, g, 1);
     const scale = add__Scalar(sqrt(sum), eps, 1);
     addcdiv_(asReal(parameter), g, scale, -lr / (1 + (step - 1) * lrDecay));
-    for (const one of [...made, scale]) giveBackTemporary(one);
   }
 }

@@ -80,7 +80,7 @@ export class SGD extends Optimizer<SGDSettings> {
       const buffers: Tensor[] = [];
       if (momentum !== 0) buffers.push(state.momentumBuffer ?? zeros_like(parameter, null, null, null, null, null));
       if (!areFusable(plain, parameter, [gradient, ...buffers])) {
-        this.update(parameter, gradient, group);
+        this.updateOne(parameter, group);
         continue;
       }
       if (momentum !== 0) state.momentumBuffer = buffers[0]!;
@@ -94,6 +94,10 @@ export class SGD extends Optimizer<SGDSettings> {
       // biome-ignore format: one call, as the schema has it
       _fused_sgd_(fused, gradients, buffers, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirst, null, null);
     }
+  }
+
+  protected override keepsStatesOnly(): boolean {
+    return true;
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<SGDSettings>): void {

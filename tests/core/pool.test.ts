@@ -17,7 +17,7 @@ import {
 import { giveMemory, poolStatistics, takeMemory } from "../../runtime/core/pool.js";
 import { DataLoader } from "../../runtime/data/index.js";
 import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
-import { Adagrad, Adam, RMSprop, SGD } from "../../runtime/optim/index.js";
+import { Adagrad, Adam, AdamW, LBFGS, RMSprop, SGD } from "../../runtime/optim/index.js";
 import { thrown } from "../thrown.js";
 
 const bytes = 2 ** 16;
@@ -147,6 +147,52 @@ test("trackers and profiles tell what the pool did", () => {
   );
 });
 
+/** Without the operators that update several parameters. */
+function singly<O extends Adam | SGD>(optimizer: O): O {
+  const one = optimizer as unknown as { updateAll(parameters: readonly Tensor[], group: unknown): void };
+  one.updateAll = Object.getPrototypeOf(Adam.prototype).updateAll;
+  return optimizer;
+}
+
+test("what subclasses of optimisers make is theirs", () => {
+  let kept: Tensor | null = null;
+  class Keeping extends Adagrad {
+    protected override update(...given: Parameters<Adagrad["update"]>): void {
+      super.update(...given);
+      kept = given[1].mul(2);
+    }
+  }
+  const p = randn([length]).requiresGrad_();
+  p.sum().backward();
+  poisonPool();
+  new Keeping([p], { lr: 0.1 }).step();
+  expect(kept!.sum().item()).toBe(2 * length);
+});
+
+test("LBFGS gives back what no direction is made of", () => {
+  const start = randn([length]);
+  const train = (): [number, Float32Array] => {
+    const p = start.clone().requiresGrad_();
+    const optimizer = new LBFGS([p], { lr: 0.3, maxIter: 4, historySize: 2 });
+    const before = poolStatistics().returned;
+    for (let i = 0; i < 3; i++)
+      optimizer.step(() => {
+        optimizer.zeroGrad();
+        const loss = p.square().sub(1).square().mean();
+        loss.backward();
+        return loss;
+      });
+    return [poolStatistics().returned - before, p.detach().data as Float32Array];
+  };
+  setPoolLimit(0);
+  const [, expected] = train();
+  setPoolLimit(limit);
+  poisonPool();
+  const [returned, found] = train();
+  expect(found).toEqual(expected);
+  expect(returned).toBeGreaterThan(3 * 4 * 3 * bytes);
+});
+
 test.each([
   ["RMSprop", (p: Tensor[]) => new RMSprop(p, { lr: 0.01, momentum: 0.9 })],
   [
@@ -155,7 +201,16 @@ test.each([
   ],
   ["Adagrad, maximizing", (p: Tensor[]) => new Adagrad(p, { lr: 0.01, maximize: true, weightDecay: 0.1 })],
   ["Adam", (p: Tensor[]) => new Adam(p, { lr: 0.01 })],
+  [
+    "Adam, one parameter at a time",
+    (p: Tensor[]) => singly(new Adam(p, { lr: 0.01, amsgrad: true, weightDecay: 0.1 })),
+  ],
+  ["AdamW, one parameter at a time", (p: Tensor[]) => singly(new AdamW(p, { lr: 0.01, maximize: true }))],
   ["SGD", (p: Tensor[]) => new SGD(p, { lr: 0.01, momentum: 0.9, nesterov: true })],
+  [
+    "SGD, one parameter at a time",
+    (p: Tensor[]) => singly(new SGD(p, { lr: 0.01, momentum: 0.9, nesterov: true, weightDecay: 0.1, maximize: true })),
+  ],
 ] as const)("a step of %s gives back what it made", (_, make) => {
   const start = randn([length]);
   const train = (isPooled: boolean): Float32Array => {

@@ -11,6 +11,7 @@ import {
   engineMemory,
   inSlab,
   isOwned,
+  isSaved,
   largeStorage,
   memoryRules,
   newArray,
@@ -125,13 +126,18 @@ function begin(): Storage[] | null {
 }
 
 /** Gives back what the rule created besides its results; null for a rule that threw, whose error may hold it. */
-function end(outer: Storage[] | null, results: readonly (InStorage | null)[] | null): void {
+function end(
+  outer: Storage[] | null,
+  results: readonly (InStorage | null)[] | (() => readonly (InStorage | null)[]) | null,
+  reason: (what: string) => string = ofEngine,
+): void {
   const { list } = temporaries;
   temporaries.list = outer;
   // No list: a user's function ran meanwhile, and may have kept what it saw.
-  if (list === null || results === null || mayBeReferenced()) return;
+  if (list === null || list.length === 0 || results === null || mayBeReferenced()) return;
+  const kept = typeof results === "function" ? results() : results;
   for (const storage of list) {
-    if ((storage.marks & isOwned) !== 0 && !isReferenced(storage, results)) giveBack(storage, ofEngine);
+    if ((storage.marks & (isOwned | isSaved)) === isOwned && !isReferenced(storage, kept)) giveBack(storage, reason);
   }
 }
 
