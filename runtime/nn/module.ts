@@ -300,6 +300,10 @@ export abstract class Module {
     options: { readonly strict?: boolean } = {},
   ): { readonly missing: readonly string[]; readonly unexpected: readonly string[] } {
     const { strict } = withDefaults("loadStateDict", options, { strict: true }, {});
+    if (ArrayBuffer.isView(state) || state instanceof ArrayBuffer)
+      throw new ArgumentError(
+        "loadStateDict: these are the bytes of a file, not tensors by name: model.loadStateDict(loadSafetensors(bytes).tensors), or await loadTorch(bytes) of tengen/data for a .pt file",
+      );
     if (typeof state !== "object" || state === null || isTensor(state))
       throw new ArgumentError(`loadStateDict: expected tensors by name, got ${describe(state)}`);
     const tensors = new Map<string, Tensor>();
@@ -309,8 +313,8 @@ export abstract class Module {
     const missing = [...tensors.keys()].filter((name) => !Object.hasOwn(state, name));
     const unexpected = Object.keys(state).filter((name) => !tensors.has(name));
     const wrong: string[] = [];
-    if (strict && missing.length > 0) wrong.push(`missing: ${missing.join(", ")}`);
-    if (strict && unexpected.length > 0) wrong.push(`not in the module: ${unexpected.join(", ")}`);
+    if (strict && missing.length > 0) wrong.push(`missing: ${limited(missing)}`);
+    if (strict && unexpected.length > 0) wrong.push(`not in the module: ${limited(unexpected)}`);
     for (const [name, tensor] of tensors) {
       const given = Object.hasOwn(state, name) ? state[name]! : null;
       if (given === null) continue;
@@ -320,7 +324,10 @@ export abstract class Module {
       else if (isComplexCode(given.dtypeCode) && !isComplexCode(tensor.dtypeCode))
         wrong.push(`${name}: ${given.dtype}, where the module has ${tensor.dtype}; imaginary parts would be lost`);
     }
-    if (wrong.length > 0) throw new FormatError(`loadStateDict: ${wrong.join("\n  ")}`);
+    if (wrong.length > 0) {
+      const lines = wrong.length > 20 ? [...wrong.slice(0, 20), `and ${wrong.length - 20} more`] : wrong;
+      throw new FormatError(`loadStateDict: ${lines.join("\n  ")}${adviceFor(state, new Set(tensors.keys()))}`);
+    }
     noGrad(() => {
       for (const [name, tensor] of tensors) if (Object.hasOwn(state, name)) copy_(tensor, state[name]!, false);
     });
@@ -735,6 +742,24 @@ function settingsOf(module: Module): readonly string[] {
     const isNumbers = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
     return isShort || (isNumbers && value.length <= 6) ? [`${name} ${written(value)}`] : [];
   });
+}
+
+/** What to do where the names of a checkpoint would fit but for one of the usual reasons. */
+function adviceFor(state: Readonly<Record<string, unknown>>, names: ReadonlySet<string>): string {
+  if (names.size === 0) return "";
+  const given = Object.keys(state);
+  const fits = (keys: readonly string[]): boolean => keys.length > 0 && keys.every((key) => names.has(key));
+  const [first = ""] = given;
+  for (let dot = first.indexOf("."); dot >= 0; dot = first.indexOf(".", dot + 1)) {
+    const prefix = first.slice(0, dot + 1);
+    if (given.every((key) => key.startsWith(prefix)) && fits(given.map((key) => key.slice(prefix.length))))
+      return `\n  All names begin with ${JSON.stringify(prefix)}: load Object.fromEntries(Object.entries(state).map(([name, x]) => [name.slice(${prefix.length}), x]))`;
+  }
+  for (const [key, value] of Object.entries(state)) {
+    if (!isPlainObject(value) || !fits(Object.keys(value))) continue;
+    return `\n  The names of ${JSON.stringify(key)} are those of the module: load state[${JSON.stringify(key)}]`;
+  }
+  return "";
 }
 
 /** Names, as messages list them: at most twenty. */

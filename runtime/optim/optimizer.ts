@@ -225,6 +225,11 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   #checkSettings(groups: OptimizerState["groups"]): void {
     for (const [i, group] of this.groups.entries()) {
       const { params: _, initialLr, ...settings } = groups[i]! as Record<string, unknown>;
+      const others = Object.keys(settings).filter((key) => !Object.hasOwn(this.#common, key));
+      if (others.length > 0)
+        throw new FormatError(
+          `${this.#name}: the state is of another optimiser: it has ${others.slice(0, 20).join(", ")}, which ${this.#name} does not have`,
+        );
       // Schedules note the initial rate in the group.
       if (initialLr !== undefined && !(typeof initialLr === "number" && Number.isFinite(initialLr)))
         throw new FormatError(`${this.#name}: initialLr must be a finite number, got ${written(initialLr)}`);

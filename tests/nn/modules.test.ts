@@ -136,6 +136,31 @@ test.each<[what: string, run: () => unknown, message: string]>([
     "loadStateDict: missing: bias\n  not in the module: other\n  weight: shape [2, 2], where the module has [1, 2]",
   ],
   [
+    "bytes as a checkpoint",
+    () => linear().loadStateDict(new Uint8Array(200_000) as never),
+    "loadStateDict: these are the bytes of a file, not tensors by name: model.loadStateDict(loadSafetensors(bytes).tensors), or",
+  ],
+  [
+    "a checkpoint of a wrapper",
+    () => linear().loadStateDict({ "module.weight": zeros([1, 2]), "module.bias": zeros([1]) }),
+    'All names begin with "module.": load Object.fromEntries(Object.entries(state).map(([name, x]) => [name.slice(7), x]))',
+  ],
+  [
+    "a checkpoint with the model in it",
+    () => linear().loadStateDict({ epoch: 1, model: { weight: zeros([1, 2]), bias: zeros([1]) } } as never),
+    'The names of "model" are those of the module: load state["model"]',
+  ],
+  [
+    "a checkpoint of many other names",
+    () => linear().loadStateDict(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`x${i}`, zeros([1])]))),
+    "x18, x19 and 10 more",
+  ],
+  [
+    "the state of another optimiser",
+    () => new optim.Adam([zeros([1])]).loadStateDict(new optim.SGD([zeros([1])], { lr: 1, momentum: 0.9 }).stateDict()),
+    "Adam: the state is of another optimiser: it has momentum, dampening, nesterov, which Adam does not have",
+  ],
+  [
     "a tensor as a checkpoint",
     () => linear().loadStateDict(zeros([1]) as never),
     "loadStateDict: expected tensors by name, got ",

@@ -40,7 +40,7 @@ test.each<[run: () => unknown, message: string]>([
   [load({ lr: "1" }), 'ArgumentError: Adam: lr must be a number, got "1"'],
   [
     load({ momentum: 1 }),
-    'ArgumentError: Adam: unknown option "momentum"; there are lr, eps, weightDecay, amsgrad, maximize, betas',
+    "FormatError: Adam: the state is of another optimiser: it has momentum, which Adam does not have",
   ],
   [
     load({}, { 0: { expAvg: "x" } }),
