@@ -42,6 +42,7 @@ export const conditions: Readonly<Record<string, (call: Call) => boolean>> = {
     isSingular(operand("A")) || !numbers(operand("B")).every(Number.isFinite),
   "the result is a matrix of singular vectors": ({ results, differing }) => /^(U|Vh?)$/.test(results[differing] ?? ""),
   "a matrix is ill-conditioned": ({ operand }) => condition(operand("A")) > 1e3,
+  "singular values are cut off": ({ operand }) => condition(operand("self")) * Number(operand("rcond") ?? 0) > 1,
   "an output is an operand": ({ written, read }) =>
     written.some(({ storage }) => read.some((operand) => operand.storage === storage)),
   "an index is that of the padding": ({ operand }) =>

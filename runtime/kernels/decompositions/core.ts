@@ -404,8 +404,10 @@ function withoutBool(self: Tensor, target: Tensor): [Tensor, Tensor] {
 }
 
 const softMarginSlope = slopeOf((grad: Tensor, self: Tensor, target: Tensor, reduction: number) => {
-  const slope = mul(mul(target, grad), sub(sigmoid(mul(target, self)), 1));
-  return reduction === MEAN ? div(slope, self.numel) : slope;
+  // In the operator's order: the quotient of infinities is NaN, where a sigmoid would be finite.
+  const z = exp(mul(neg(target), self));
+  const share = reduction === MEAN ? 1 / self.numel : 1;
+  return mul(div(mul(mul(target, z), -share), add(z, 1)), grad);
 });
 
 const losses: Decompositions = {
