@@ -45,7 +45,7 @@ const emitOne = fragment((kernel: AutogradKernel, hasForward: boolean, vocabular
 /** The part of the plan that a kernel's text depends on. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary" | "hasForward">;
 
-const locals = ["node", "result", "keep", "originalSelf", "l", "h"];
+const locals = ["node", "recording", "result", "keep", "originalSelf", "l", "h"];
 
 /** The name of the function that computes tangents. */
 export function jvpName({ name }: AutogradKernel): string {
@@ -55,6 +55,7 @@ export function jvpName({ name }: AutogradKernel): string {
 interface Names {
   readonly of: ReadonlyMap<string, string>;
   readonly node: string;
+  readonly recording: string;
   readonly result: string;
   readonly keep: string;
   readonly original: string;
@@ -64,7 +65,14 @@ function namesOf(f: NativeFunction): Names {
   const all = parameterNames(f.func.arguments);
   const of = new Map(f.func.arguments.map(({ name }, i) => [name, all[i]!]));
   const pick = (name: string) => fresh(name, all);
-  return { of, node: pick("node"), result: pick("result"), keep: pick("keep"), original: pick("originalSelf") };
+  return {
+    of,
+    node: pick("node"),
+    recording: pick("recording"),
+    result: pick("result"),
+    keep: pick("keep"),
+    original: pick("originalSelf"),
+  };
 }
 
 function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabulary): Code {
@@ -81,7 +89,7 @@ function emitKernel(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabu
     export function ${name}(${parameters(f)}, lo: number, hi: number): ${returns(f)} {
       ${checksOf(kernel, analysis, names)}
       ${records ? recordOf(kernel, analysis, plan, names) : nothing}
-      ${beforeWriting(kernel, plan, names)}
+      ${beforeWriting(kernel, analysis, plan, names)}
       ${redispatch(f, names, "autograd", returned === null || inplace ? null : result)}
       ${records ? (inplace ? rewriteHistory(f, self, node) : historyOf(kernel, output, names)) : nothing}
       ${plan.hasForward ? emitForward(kernel, names, output) : nothing}
@@ -130,6 +138,18 @@ function recordOf(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabula
     ...analysis.inputs.filter((i) => i.list).map((i) => code`${sizeField(i.name)}: ${arg(i.name)}.length,`),
   ];
   const rule = ref(analysis.nodeName, nodesFile);
+  // What refuses to be written to is not copied before.
+  if (copiesSelf(kernel, analysis, plan))
+    return code`
+        const ${names.recording} = ${recording};
+        ${api("checkInplace")}(${arg("self")}, ${names.recording});
+        const ${node} =
+          ${names.recording}
+            ? new ${api("Node")}(${rule}, ${edges}, {
+                ${fields}
+              })
+            : null;
+      `;
   return fields.length === 0
     ? code`
         const ${node} =
@@ -147,10 +167,22 @@ function recordOf(kernel: AutogradKernel, analysis: Analysis, plan: WithVocabula
       `;
 }
 
+/** Whether the node of an operator that overwrites its argument saves a copy of that. */
+function copiesSelf({ f }: AutogradKernel, analysis: Analysis, plan: WithVocabulary): boolean {
+  const isCopied = analysis.savedInputs.some((a) => a.of === "self" && keepsTensors(a) && isTensorish(a.type));
+  return f.func.kind === "inplace" && isCopied && plan.vocabulary.copies.fresh() !== null;
+}
+
 /**
- * For an operator that overwrites its argument: a copy where a forward formula needs it, and the check that it may be written to.
+ * For an operator that overwrites its argument: the check that it may be written to, unless it was made before, and a copy where a forward formula needs it.
  */
-function beforeWriting({ f, forward }: AutogradKernel, plan: WithVocabulary, names: Names): readonly Code[] {
+function beforeWriting(
+  kernel: AutogradKernel,
+  analysis: Analysis,
+  plan: WithVocabulary,
+  names: Names,
+): readonly Code[] {
+  const { f, forward, outputs } = kernel;
   if (f.func.kind !== "inplace") return [];
   const { node, original } = names;
   const self = names.of.get("self")!;
@@ -159,7 +191,8 @@ function beforeWriting({ f, forward }: AutogradKernel, plan: WithVocabulary, nam
     forward.some((one) => one.needsOriginal) && clone !== null
       ? [code`const ${original} = ${api("forwardLevel")}() !== 0 ? ${clone}(${self}, null) : null;`]
       : [];
-  return [...copy, code`${api("checkInplace")}(${self}, ${node} !== null);`];
+  if (outputs.length > 0 && copiesSelf(kernel, analysis, plan)) return copy;
+  return [code`${api("checkInplace")}(${self}, ${node} !== null);`, ...copy];
 }
 
 function rewriteHistory(f: NativeFunction, self: string, node: string): Code {

@@ -795,15 +795,16 @@ export function polygamma_autograd(n: number, self: Tensor, lo: number, hi: numb
 }
 
 export function polygamma__autograd(self: Tensor, n: number, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.PolygammaBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           n,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -2053,8 +2054,10 @@ export function clamp_Tensor_autograd(self: Tensor, min: Tensor | null, max: Ten
 }
 
 export function clamp__Tensor_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max))
+    recording
       ? new Node(nodes.ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
           self: saveTensor(op.clone(self, null)),
           min: saveTensor(min),
@@ -2062,7 +2065,6 @@ export function clamp__Tensor_autograd(self: Tensor, min: Tensor | null, max: Te
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -2273,8 +2275,8 @@ export function celu__autograd(self: Tensor, alpha: Scalar, lo: number, hi: numb
           result: null,
         })
       : null;
-  const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
   checkInplace(self, node !== null);
+  const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -6314,8 +6316,10 @@ export function scatter__value_autograd(self: Tensor, dim: number, index: Tensor
 }
 
 export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(src));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+    recording
       ? new Node(nodes.ScatterBackward2, [edgeOf(self), edgeOf(src)], {
           self: saveTensor(op.clone(self, null)),
           dim,
@@ -6326,7 +6330,6 @@ export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tenso
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -6447,8 +6450,10 @@ export function scatter_reduce_two_autograd(self: Tensor, dim: number, index: Te
 }
 
 export function scatter_reduce__two_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(src));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(src))
+    recording
       ? new Node(nodes.ScatterReduceBackward0, [edgeOf(self), edgeOf(src)], {
           self: saveTensor(op.clone(self, null)),
           dim,
@@ -6460,7 +6465,6 @@ export function scatter_reduce__two_autograd(self: Tensor, dim: number, index: T
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -7338,8 +7342,10 @@ export function index_reduce_autograd(self: Tensor, dim: number, index: Tensor, 
 }
 
 export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(source));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(source))
+    recording
       ? new Node(nodes.IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
           self: saveTensor(op.clone(self, null)),
           dim,
@@ -7351,7 +7357,6 @@ export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -7921,15 +7926,16 @@ export function mvlgamma_autograd(self: Tensor, p: number, lo: number, hi: numbe
 }
 
 export function mvlgamma__autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.MvlgammaBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           p,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -8737,8 +8743,10 @@ export function cumprod_autograd(self: Tensor, dim: number, dtype: DType | null,
 }
 
 export function cumprod__autograd(self: Tensor, dim: number, dtype: DType | null, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.CumprodBackward0, [edgeOf(self)], {
           selfScalarType: self.dtype,
           self: saveTensor(op.clone(self, null)),
@@ -8747,7 +8755,6 @@ export function cumprod__autograd(self: Tensor, dim: number, dtype: DType | null
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -11591,8 +11598,10 @@ export function renorm_autograd(self: Tensor, p: Scalar, dim: number, maxnorm: S
 }
 
 export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.RenormBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           p,
@@ -11601,7 +11610,6 @@ export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: 
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13441,14 +13449,15 @@ export function _pack_padded_sequence_autograd(input: Tensor, lengths: Tensor, b
 }
 
 export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.AbsBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13504,15 +13513,16 @@ export function sign__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.SgnBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           result: null,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13606,14 +13616,15 @@ export function exp2__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.LogBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13629,14 +13640,15 @@ export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.Log1PBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13652,14 +13664,15 @@ export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.Log2Backward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13675,14 +13688,15 @@ export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log10__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.Log10Backward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13748,14 +13762,15 @@ export function rsqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.SinBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13771,14 +13786,15 @@ export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function cos__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.CosBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13819,14 +13835,15 @@ export function tan__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.AsinBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13842,14 +13859,15 @@ export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.AcosBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13865,14 +13883,15 @@ export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.AtanBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13888,14 +13907,15 @@ export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.SinhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13911,14 +13931,15 @@ export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function cosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.CoshBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13959,14 +13980,15 @@ export function tanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.AsinhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -13982,14 +14004,15 @@ export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.AcoshBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14005,14 +14028,15 @@ export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.AtanhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14028,14 +14052,15 @@ export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.ErfBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14051,14 +14076,15 @@ export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function erfc__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.ErfcBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14099,14 +14125,15 @@ export function erfinv__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.LgammaBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14122,14 +14149,15 @@ export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function digamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.DigammaBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14315,14 +14343,15 @@ export function frac__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sinc__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.SincBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14378,15 +14407,16 @@ export function rad2deg__autograd(self: Tensor, lo: number, hi: number): Tensor 
 }
 
 export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.LogitBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           eps,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14402,14 +14432,15 @@ export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi
 }
 
 export function nan_to_num__autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.NanToNumBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14509,15 +14540,16 @@ export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
 }
 
 export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.MulBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(self) ? saveTensor(other) : null,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14555,14 +14587,15 @@ export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
 }
 
 export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.DivBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: saveTensor(other),
         })
       : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14600,15 +14633,16 @@ export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
 }
 
 export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.DivBackward2, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: saveTensor(other),
           roundingMode,
         })
       : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14687,15 +14721,16 @@ export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: n
 }
 
 export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.RemainderBackward1, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14731,15 +14766,16 @@ export function remainder__Scalar_autograd(self: Tensor, other: Scalar, lo: numb
 }
 
 export function fmod__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.FmodBackward1, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14775,8 +14811,10 @@ export function fmod__Scalar_autograd(self: Tensor, other: Scalar, lo: number, h
 }
 
 export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(exponent))
+    recording
       ? new Node(nodes.PowBackward1, [edgeOf(self), edgeOf(exponent)], {
           self: saveTensor(op.clone(self, null)),
           exponent: saveTensor(exponent),
@@ -14784,7 +14822,6 @@ export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14803,15 +14840,16 @@ export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number,
 }
 
 export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.PowBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           exponent,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14827,15 +14865,16 @@ export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number,
 }
 
 export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.Atan2Backward0, [edgeOf(self), edgeOf(other)], {
           self: saveTensor(op.clone(self, null)),
           other: saveTensor(other),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14851,8 +14890,10 @@ export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: num
 }
 
 export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.HypotBackward0, [edgeOf(self), edgeOf(other)], {
           other: requiresGrad(other) ? saveTensor(other) : null,
           self: requiresGrad(self) ? saveTensor(op.clone(self, null)) : null,
@@ -14860,7 +14901,6 @@ export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: num
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14879,8 +14919,10 @@ export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: num
 }
 
 export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.CopysignBackward0, [edgeOf(self), edgeOf(other)], {
           otherInfo: infoOf(other),
           self: requiresGrad(self) ? saveTensor(op.clone(self, null)) : null,
@@ -14888,7 +14930,6 @@ export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: numbe
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14907,15 +14948,16 @@ export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: numbe
 }
 
 export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.CopysignBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           result: null,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14934,15 +14976,16 @@ export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: numbe
 }
 
 export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.XlogyBackward0, [edgeOf(self), edgeOf(other)], {
           self: saveTensor(op.clone(self, null)),
           other: saveTensor(other),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -14958,15 +15001,16 @@ export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, 
 }
 
 export function xlogy__Scalar_Other_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.XlogyBackward2, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           other,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15072,8 +15116,10 @@ export function lerp__Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar,
 }
 
 export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight))
+    recording
       ? new Node(nodes.LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
           weight: saveTensor(weight),
           self: requiresGrad(weight) ? saveTensor(op.clone(self, null)) : null,
@@ -15081,7 +15127,6 @@ export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15367,8 +15412,10 @@ export function ge__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | null, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.ClampBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           min,
@@ -15376,7 +15423,6 @@ export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | 
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15392,15 +15438,16 @@ export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | 
 }
 
 export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.ClampMinBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           min,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15416,15 +15463,16 @@ export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: n
 }
 
 export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(min));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(min))
+    recording
       ? new Node(nodes.ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
           self: saveTensor(op.clone(self, null)),
           min: saveTensor(min),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15440,15 +15488,16 @@ export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number
 }
 
 export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.ClampMaxBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           max,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15464,15 +15513,16 @@ export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: n
 }
 
 export function clamp_max__Tensor_autograd(self: Tensor, max: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(max));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(max))
+    recording
       ? new Node(nodes.ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
           self: saveTensor(op.clone(self, null)),
           max: saveTensor(max),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15520,8 +15570,8 @@ export function leaky_relu__autograd(self: Tensor, negativeSlope: Scalar, lo: nu
           result: null,
         })
       : null;
-  const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
   checkInplace(self, node !== null);
+  const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15549,8 +15599,8 @@ export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputS
           result: null,
         })
       : null;
-  const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
   checkInplace(self, node !== null);
+  const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15569,15 +15619,16 @@ export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputS
 }
 
 export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.GeluBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           approximate,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15593,14 +15644,15 @@ export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi
 }
 
 export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.SiluBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15616,14 +15668,15 @@ export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.MishBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15639,14 +15692,15 @@ export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.HardsigmoidBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15662,14 +15716,15 @@ export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Ten
 }
 
 export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.HardswishBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15685,8 +15740,10 @@ export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tenso
 }
 
 export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.HardtanhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           minVal,
@@ -15694,7 +15751,6 @@ export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15710,15 +15766,16 @@ export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar,
 }
 
 export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scalar, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.ThresholdBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           threshold,
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15734,14 +15791,15 @@ export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scal
 }
 
 export function i0__autograd(self: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && requiresGrad(self)
+    recording
       ? new Node(nodes.I0Backward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
       : null;
   const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15757,14 +15815,15 @@ export function i0__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function igamma__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.IgammaBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,
         })
       : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {
@@ -15780,14 +15839,15 @@ export function igamma__autograd(self: Tensor, other: Tensor, lo: number, hi: nu
 }
 
 export function igammac__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, recording);
   const node =
-    gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+    recording
       ? new Node(nodes.IgammacBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,
         })
       : null;
-  checkInplace(self, node !== null);
   const keep = local.keepHi;
   local.keepHi = keep & belowAutograd;
   try {

@@ -28,11 +28,12 @@ function recordingWith(guard: number, inPlace: boolean, setHistoryOf: (result: T
     named(
       (...args: unknown[]) => {
         const given = inputs.map((at) => args[at] as Tensor | null);
-        const node =
-          isGradEnabled() && given.some(requiresGrad)
-            ? new Node(rule as Rule, given.map(edgeOf), save ? save(...(args as Parameters<typeof save>)) : null)
-            : null;
-        if (inPlace) checkInplace(args[0] as Tensor, node !== null);
+        const isRecorded = isGradEnabled() && given.some(requiresGrad);
+        // What refuses to be written to is not copied before.
+        if (inPlace) checkInplace(args[0] as Tensor, isRecorded);
+        const node = isRecorded
+          ? new Node(rule as Rule, given.map(edgeOf), save ? save(...(args as Parameters<typeof save>)) : null)
+          : null;
         const result = callBelow(op as unknown as Operator, args, guard, afterGradient) as Tensor;
         if (node !== null) {
           setHistoryOf(result, node);

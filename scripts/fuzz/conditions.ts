@@ -49,7 +49,8 @@ export const conditions: Readonly<Record<string, (call: Call) => boolean>> = {
     numbers(operand("indices")).includes(Number(operand("padding_idx"))),
   "an element is below -1": ({ operand }) => numbers(operand("self")).some((x) => x < -1),
   "an operand has NaN": ({ operand }) =>
-    ["self", "min", "max"].some((name) => numbers(operand(name)).some(Number.isNaN)),
+    ["self", "min", "max", "other"].some((name) => numbers(operand(name)).some(Number.isNaN)),
+  "an operand is not finite": ({ read }) => read.some((one) => !numbers(one).every(Number.isFinite)),
   "two sources have the same index": ({ operand }) => {
     const self = operand("self");
     const count = isTensor(self) ? self.numel : 0;

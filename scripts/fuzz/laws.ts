@@ -406,6 +406,10 @@ const forwards: readonly (readonly [backward: RegExp, forward: Forward])[] = [
       results: [null, "mean", "rstd"],
     },
   ],
+  ...["", "_log"].map((kind): readonly [RegExp, Forward] => [
+    new RegExp(`^${kind}_softmax_backward_data`),
+    { op: `${kind}_softmax`, args: ["output", "dim", { value: false }], results: ["output"] },
+  ]),
   [/^cumprod_backward/, { op: "cumprod", args: ["input", "dim", { value: null }], results: ["output"] }],
   // The loss refuses what is no probability.
   [/^binary_cross_entropy_backward/, { op: "sigmoid", args: ["self"], results: ["self"] }],
@@ -511,7 +515,9 @@ function runAs(
   const values: Values = new Map([...inputs, ...Object.entries(fn(record(inputs)))]);
   const observed = new Map([...values].map(([name, value]) => [name, seen(value as Tensor)]));
   if (wanted.gradients === null) return { ...wanted, values: observed };
-  const gradients = gradientsOf(program, values, false)?.gradients.map((one) => (one === null ? null : seen(one)));
+  // Recorded as those of the program are: gradients that are differentiated again may come from other formulas, as in PyTorch.
+  const { second } = program.backward!;
+  const gradients = gradientsOf(program, values, second)?.gradients.map((one) => (one === null ? null : seen(one)));
   // Where no output requires gradients, those of a comparison in place, which are zeros, are missing.
   return { ...wanted, values: observed, gradients: gradients ?? wanted.gradients.map(() => null) };
 }
@@ -1234,7 +1240,7 @@ function gradientGraph(program: Program, wanted: Observed): Observed | Breach | 
     const { refusals } = runSteps(program, values);
     const refusal = refusals.find((one) => one !== null);
     if (refusal !== undefined) throw refusal;
-    const { gradients } = gradientsOf(program, values, false)!;
+    const { gradients } = gradientsOf(program, values, program.backward!.second)!;
     return Object.fromEntries(gradients.flatMap((one, i) => (one === null ? [] : [[`g${i}`, one]])));
   };
   const graph = traced(fn, program) as unknown as { run(x: unknown): Record<string, Tensor> };

@@ -109,12 +109,15 @@ export function tensor_split_sections_composite(self: Tensor, sections: number, 
 export function tensor_split_indices_composite(self: Tensor, indices: readonly number[], dim: number): Tensor[] {
   const d = checkTensorSplit(self, dim);
   let start = 0;
-  const result = indices.map((end) => {
+  const size = self.shape[d]!;
+  const result = indices.map((given) => {
+    // What lies beyond the tensor is its end, or its beginning; a slice takes no number beyond those of doubles.
+    const end = Math.max(-size, Math.min(size, given));
     const piece = slice_Tensor(self, d, start, end, 1);
     start = end;
     return piece;
   });
-  result.push(slice_Tensor(self, d, start, self.shape[d]!, 1));
+  result.push(slice_Tensor(self, d, start, size, 1));
   return result;
 }
 

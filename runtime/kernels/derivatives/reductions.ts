@@ -180,7 +180,7 @@ export function gather_with_keepdimed_indices(input: Tensor, dim: number, indice
 
 /** Whether an element is zero; true if it cannot be determined. */
 function hasZero(input: Tensor): boolean {
-  return mayHold(eq_Scalar(input, 0));
+  return input.numel > 0 && mayHold(eq_Scalar(input, 0));
 }
 
 /** Products of all other elements along `dim`, without division. */
