@@ -21,6 +21,12 @@ const exceptions: readonly (readonly [file: RegExp, text: RegExp, why: string])[
   ],
   [/schema\//, /./, "the language of schemas is PyTorch's"],
   [/graphs\/text\.ts$/, /^torch\.(ops\.)?$/, "graphs are printed as torch.fx prints them"],
+  [
+    /data\/torch-file\.ts$/,
+    /torch\./,
+    "files of torch.save have PyTorch's names, and messages say what to call in Python",
+  ],
+  [/core\/safetensors\.ts$/, /torch\.save \(\.pt\)/, "the function that wrote a file that is no safetensors file"],
   [/graphs\/(python|pytorch)\.ts$/, /torch\./, "graphs are written as Python that PyTorch runs"],
 ];
 
