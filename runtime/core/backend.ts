@@ -72,7 +72,9 @@ const LocalDeviceStorage = class DeviceStorage extends Storage {
     super(null, code, byteLength, device, 0);
     this.owner = owner;
     this.memory = this.allocated(byteLength);
-    (this as { grow: Storage["grow"] }).grow = (bytes) => this.enlarge(bytes);
+    const own = this as { grow: Storage["grow"]; release: Storage["release"] };
+    own.grow = (bytes) => this.enlarge(bytes);
+    own.release = (refuse) => this.abandon(refuse);
   }
 
   private allocated(bytes: number): object {
@@ -83,6 +85,13 @@ const LocalDeviceStorage = class DeviceStorage extends Storage {
     }
     if (owner.free !== undefined) gone.register(this, () => owner.free!(memory), this);
     return memory;
+  }
+
+  private abandon(refuse: () => never): void {
+    const { owner, memory } = this;
+    gone.unregister(this);
+    Object.defineProperty(this, "memory", { get: refuse });
+    owner.free?.(memory);
   }
 
   private enlarge(bytes: number): void {

@@ -50,14 +50,19 @@ const traps: readonly (keyof ProxyHandler<object>)[] = [
   "getOwnPropertyDescriptor",
 ];
 
-/** In place of an array: whatever is done with it throws. Kernels need no check. */
-function refusingArray(storage: Storage, reason: Reason): TypedArray {
-  const { dtypeCode, byteLength } = storage;
-  const refuse = (): never => {
+/** Throws the error of a storage whose memory is gone. */
+const refusalOf =
+  (storage: Storage, reason: Reason): (() => never) =>
+  () => {
+    const { dtypeCode, byteLength } = storage;
     const { name, itemSize } = infoOf(dtypeCode);
     const count = byteLength / itemSize;
     throw new ArgumentError(reason(`${name}, ${count} element${count === 1 ? "" : "s"}`, storage));
   };
+
+/** In place of an array: whatever is done with it throws. Kernels need no check. */
+function refusingArray(storage: Storage, reason: Reason): TypedArray {
+  const refuse = refusalOf(storage, reason);
   const handler: ProxyHandler<TypedArray> = {};
   for (const trap of traps) (handler as Record<string, () => never>)[trap] = refuse;
   return new Proxy(new Uint8Array(0), handler);
@@ -89,7 +94,14 @@ function sharedRefusingArray(storage: Storage, reason: Reason): TypedArray {
  */
 export function giveBack(storage: Storage, reason: Reason): void {
   const { array, marks, byteLength } = storage;
-  if ((marks & isGone) !== 0 || array === null) return;
+  if ((marks & isGone) !== 0) return;
+  if (array === null) {
+    if (storage.release === undefined) return;
+    storage.marks = isGone;
+    storageClock.gone?.(storage);
+    storage.release(refusalOf(storage, reason));
+    return;
+  }
   storage.array = sharedRefusingArray(storage, reason);
   storage.views = null;
   storage.marks = isGone;
@@ -102,6 +114,10 @@ export function giveBack(storage: Storage, reason: Reason): void {
   if (isInRegion || (buffer instanceof ArrayBuffer && buffer.byteLength === array.byteLength))
     memoryPool.installed?.(array, isInRegion);
 }
+
+/** Whether a storage's memory was allocated for it alone. */
+export const isItsOwn = ({ marks, release }: Storage): boolean =>
+  (marks & (isOwned | inSlab)) !== 0 || release !== undefined;
 
 /** The memory behind the storages that took the place of a tensor's own. */
 const behind: WeakMap<Storage, Storage> = once("storage.behind", () => new WeakMap());
@@ -133,7 +149,8 @@ function over(tensor: Tensor, storage: Storage, hi: number): Tensor {
  */
 export function giveUp(tensor: Tensor, reason: Reason): void {
   const { storage } = tensor;
-  if (storage.isWrapper || storage.array === null || (storage.marks & isGone) !== 0) return;
+  if (storage.isWrapper || (storage.marks & isGone) !== 0) return;
+  if (storage.array === null && (storage.release === undefined || (storage.marks & (isSeen | isSaved)) !== 0)) return;
   if ((storage.marks & (isSeen | isSaved)) === 0) giveBack(storage, reason);
   else tensor.storage = refusingStorage(storage, reason);
 }
@@ -183,7 +200,7 @@ export function giveBackUnless(
   reason: Reason,
 ): void {
   if (storage.isWrapper || storage.born < mark || storage.byteLength < memoryRules.from) return;
-  if ((storage.marks & (isOwned | inSlab)) === 0 || (storage.marks & isSaved) !== 0) return;
+  if (!isItsOwn(storage) || (storage.marks & isSaved) !== 0) return;
   if (!others(storage)) giveBack(storage, reason);
 }
 

@@ -148,6 +148,8 @@ const LocalStorage = class Storage {
 
   /** On devices with memory of their own: grows it, preserving its contents. */
   declare readonly grow?: (bytes: number) => void;
+  /** On such devices: gives the memory back; `refuse` throws for whoever uses it afterwards. */
+  declare readonly release?: (refuse: () => never) => void;
 
   /**
    * Before the array leaves the package: moves the elements out of a slab or the region, so that its buffer contains nothing else, and notes that the
