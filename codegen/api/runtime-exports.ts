@@ -1,10 +1,10 @@
 // What the package's entry exports besides the operators' functions: names that no operator may take.
 
 /** By the kind of loops: the function that registers them, which generated code exports. */
-export const vectorOffers = { wasm: "offerWasm" } as const;
+export const vectorOffers = { wasm: "offerWasm", wgsl: "webgpu" } as const;
 
-/** What generated code exports besides the operators' functions. */
-export const generatedExports: ReadonlySet<string> = new Set(Object.values(vectorOffers));
+/** What the entry exports from generated code besides the operators' functions. */
+export const generatedExports: ReadonlySet<string> = new Set([vectorOffers.wasm]);
 
 /** The modules of the runtime that list its public names. Forward mode and what is built on it are left out of small selections. */
 export const exportLists = { base: "runtime/base.ts", forward: "runtime/autograd/transforms.ts" } as const;

@@ -24,6 +24,7 @@ export function emitIndex(
   const path = "generated/index.ts";
   const from = (target: string) => literal(specifier(path, target));
   const { addsToLibrary, hasForward, autogradOperators, offersVectors } = entry;
+  const automatic = vectors.filter(({ target }) => target.isAutomatic);
   const effects = files
     .filter(
       (file) =>
@@ -52,7 +53,7 @@ export function emitIndex(
     ),
     offersVectors
       ? join(
-          vectors.map(
+          automatic.map(
             ({ target }) =>
               code`${ref("offerBeforeLong", "runtime/kernels/loops/loop-table.ts")}(${ref(vectorOffers[target.name], vectorFile(target))}, ${literal(target.name)});`,
           ),
@@ -66,7 +67,7 @@ export function emitIndex(
           )),
       code`export * from ${from("generated/functions.ts")};`,
       // A package that extends the library would export the library's names a second time.
-      ...(addsToLibrary ? [] : vectors.map(({ target }) => code`export * from ${from(vectorFile(target))};`)),
+      ...(addsToLibrary ? [] : automatic.map(({ target }) => code`export * from ${from(vectorFile(target))};`)),
     ]),
   ];
   return {

@@ -343,3 +343,15 @@ export function registerReading(list: () => readonly (readonly [OperatorEntry, n
     }
   });
 }
+
+/** Whether the library's operators are registered, which importing it does. */
+export function areFormsKnown(): boolean {
+  registry.settle();
+  return rows.size > 0;
+}
+
+/** The out form of an operator in its functional form; null if it has none. */
+export function outFormOf(functional: OperatorEntry): OperatorEntry | null {
+  for (const row of rows.values()) if (row[0] === functional) return row[2];
+  return null;
+}

@@ -183,8 +183,11 @@ for (const name of readdirSync(`${root}dist/onnx`))
   if (!/^(index|types)\.d\.ts$/.test(name)) rmSync(`${root}dist/onnx/${name}`);
 writeFileSync(`${root}dist/onnx.d.cts`, commonJsTypes(`${root}dist/onnx/index.d.ts`, "./onnx/index.js"));
 
+/** What is generated for the entry of a backend, which is merged with it. */
+const backendRows = "vectors/wgsl.js";
 // index.js needs none of these modules; selections and projects that extend the library import the others.
 for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: true })) {
+  if (name === backendRows) continue;
   // The entry's types also describe the functions that offer loops.
   if (/\.js(\.map)?$/.test(name) || /^\w+\.d\.ts$/.test(name)) rmSync(`${root}dist/generated/pointwise/${name}`);
 }
@@ -301,7 +304,7 @@ keepGenerator();
 // What only the library uses: few files, which Node reads faster than many. Declarations stay as they are.
 const runtime = `${root}dist/runtime`;
 /** Entries of the package with an index each. */
-const entries = ["nn", "optim", "data", "async"];
+const entries = ["nn", "optim", "data", "async", "webgpu"];
 /**
  * Modules that are imported for their side effects, export the same names as a neighbour, are imported as a namespace, or are required before a group is
  * loaded.
@@ -328,6 +331,11 @@ const modulesOf = (room) =>
     .filter((name) => name.endsWith(".js"))
     .map((name) => `${runtime}/${room}/${name}`)
     .filter((path) => !apart.includes(path));
+/** The backend's modules lie in rooms, beside the list that is generated for it. */
+const backendModules = () => [
+  ...["webgpu", "webgpu/kernels", "webgpu/wgsl"].flatMap(modulesOf),
+  `${root}dist/generated/pointwise/${backendRows}`,
+];
 const kernelFiles = (...names) => names.map((name) => `${runtime}/kernels/${name}.js`);
 /** What is generated of kernels. */
 const generatedOf = (name) => `${root}dist/generated/${name}.js`;
@@ -368,7 +376,7 @@ await mergeModules(`${root}dist`, [
   // Bundlers include these entries and shorten the names of their classes.
   ...entries.map((entry) => ({
     file: `${runtime}/${entry}/index.js`,
-    modules: modulesOf(entry),
+    modules: entry === "webgpu" ? backendModules() : modulesOf(entry),
     entry: `${runtime}/${entry}/index.js`,
     namesClasses: true,
   })),

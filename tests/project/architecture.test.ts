@@ -28,6 +28,9 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [6, /^generated\/functions\.ts$/],
   // What is printed of kernels, since it repeats for each number of tensors, is beside them.
   [7, /^runtime\/kernels\/|^generated\/loops\//],
+  // A backend over the registry's rows, which are printed beside the vector programs; its entry stands above them.
+  [8.5, /^runtime\/webgpu\/index\.ts$/],
+  [7.5, /^runtime\/webgpu\//],
   [
     8,
     /^generated\/(register|autograd|structured|pointwise|layers)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
@@ -114,7 +117,7 @@ const kernelRooms: Readonly<Record<string, readonly string[]>> = {
 /** What the folder of another backend may import. */
 const backendRoom: readonly string[] = [...kernelRooms["cpu"]!, "backend.ts"];
 const fromCodegen =
-  /^runtime\/(schema\/|formula\/|core\/(dtype|abi)\.ts$|wasm\/(module|programs\/(vectors|rows))\.ts$|dispatch\/(keys|kernel-gradients)\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
+  /^runtime\/(schema\/|formula\/|core\/(dtype|abi)\.ts$|wasm\/(module|programs\/(vectors|rows))\.ts$|webgpu\/words\.ts$|dispatch\/(keys|kernel-gradients)\.ts$|kernels\/derivatives\/(newer-)?signatures\.ts$)/;
 
 function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

@@ -173,7 +173,7 @@ describe("a program that only uses the library", () => {
     // Of the entries only the names that they export are reached.
     const modules = readdirSync(join(root, "runtime"), { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/"))
-      .filter((path) => path.endsWith(".ts") && !/^(nn|optim|data|async)\//.test(path))
+      .filter((path) => path.endsWith(".ts") && !/^(nn|optim|data|async|webgpu)\//.test(path))
       .map((path) => {
         const text = readFileSync(join(root, "runtime", path), "utf8");
         const names = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|abstract class) (\w+)/gm)];
@@ -370,6 +370,55 @@ void all.then((seen) => console.log(JSON.stringify(seen), tensor([1], { requires
       writeFileSync(join(consumer, name), text);
       const { stdout, stderr } = runHere("--no-warnings", name);
       expect([name, stdout.trim() || stderr]).toEqual([name, "[[false,false,false],[true,true,true]] true"]);
+    }
+  });
+
+  test("tengen/webgpu says what it lacks, and computes where an adapter is: imported before the library and after it, and required", () => {
+    const body = `
+const print = (text) => { console.log(text); process.exit(0); };
+(async () => {
+  const folder = process.env.TENGEN_WEBGPU;
+  if (folder === undefined) return print(await webgpu().then(() => "started", (error) => error.name + ": " + error.message));
+  const { create, globals } = await import(folder + "/node_modules/webgpu/index.js");
+  Object.assign(globalThis, globals);
+  const gpu = await webgpu({ gpu: create(["backend=vulkan"]) });
+  const w = tensor([[1, -2], [3, 4]], { device: gpu.device, requiresGrad: true });
+  w.mul(w).sum([1]).exp().log().sum().backward();
+  return print(JSON.stringify(await w.grad.readArray()));
+})();`;
+    const library = ["tensor", "tengen"] as const;
+    const entry = ["webgpu", "tengen/webgpu"] as const;
+    const from = (list: readonly (readonly string[])[]) =>
+      list.map(([names, from]) => `import { ${names} } from "${from}";`).join("\n");
+    const programs = {
+      "device.mjs": from([library, entry]) + body,
+      "device-first.mjs": from([entry, library]) + body,
+      "device.cjs":
+        [library, entry].map(([names, from]) => `const { ${names} } = require("${from}");`).join("\n") + body,
+    };
+    const drivers = "/usr/lib/chromium";
+    const adapter = {
+      ...{ LD_LIBRARY_PATH: drivers, VK_ICD_FILENAMES: `${drivers}/vk_swiftshader_icd.json` },
+      TENGEN_WEBGPU: process.env["TENGEN_WEBGPU"],
+    };
+    const hasAdapter = adapter.TENGEN_WEBGPU !== undefined && existsSync(adapter.VK_ICD_FILENAMES);
+    for (const [name, text] of Object.entries(programs)) {
+      writeFileSync(join(consumer, name), text);
+      const run = (variables: NodeJS.ProcessEnv): string => {
+        const env = { ...process.env, ...variables };
+        if (variables["TENGEN_WEBGPU"] === undefined) delete env["TENGEN_WEBGPU"];
+        const { stdout, stderr } = spawnSync(process.execPath, ["--no-warnings", name], {
+          ...{ cwd: consumer, encoding: "utf8" as const, env },
+        });
+        return stdout.trim() || stderr;
+      };
+      expect([name, run({})]).toEqual([
+        name,
+        expect.stringMatching(
+          /^DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded \(.*\); install it: npm install webgpu$/,
+        ),
+      ]);
+      if (hasAdapter) expect([name, run(adapter)]).toEqual([name, "[[2,-4],[6,8]]"]);
     }
   });
 
@@ -615,7 +664,7 @@ console.log(made.cachedDataRejected);
         ...["kernels/decompositions/calls", "kernels/decompositions/core"],
         ...["kernels/loops/narrow-products", "kernels/memory/narrow-rows"],
         // The promise of loops for long runs, and constants of the assembler.
-        ...["kernels/wasm/in-place", "kernels/wasm/index", "kernels/wasm/integer-folds", "kernels/wasm/means"],
+        ...["kernels/wasm/index", "kernels/wasm/integer-folds", "kernels/wasm/means"],
         "kernels/wasm/row-programs",
         ...["layers/fake-tensor", "layers/functionalize", "layers/vmap", "modes/batched-tensor"],
         ...["wasm/assembler", "wasm/instructions", "wasm/leb128", "wasm/machine", "wasm/module"],
@@ -626,7 +675,7 @@ console.log(made.cachedDataRejected);
     });
     // Loading runs few functions of these: no program is compiled, no table is computed.
     const counts = ran["loaded"]!.map((source) => phases["loaded"]![source]!.length);
-    expect(Math.max(...counts)).toBeLessThanOrEqual(6);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(7);
     // The places are right: a sum runs its own kernel, a gradient the engine.
     expect(phases["added"]!["runtime/kernels/pointwise/runner.ts"]).toContain("areAlike");
     expect(phases["derived"]!["runtime/autograd/engine.ts"]).toContain("discover");

@@ -20,6 +20,8 @@ export interface TargetLoops {
 export interface VectorTarget {
   /** Names its file, and the registering function in `vectorOffers`. */
   readonly name: keyof typeof vectorOffers;
+  /** Whether the entry exports the function and offers the loops before the first long run; others are entries of their own. */
+  readonly isAutomatic: boolean;
   readonly charter: string;
   /** One item of the file: the loops of a rule; null if the target has none. */
   readonly row: (rule: PointwiseRule) => Code | null;

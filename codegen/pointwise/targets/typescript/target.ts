@@ -8,6 +8,7 @@ import { isBoolResult, type PointwiseRule, reportExpressionError } from "../../r
 import { hostRunner } from "../host-runner.js";
 import type { PointwiseTarget, TargetLoops } from "../target.js";
 import { wasm } from "../wasm/target.js";
+import { webgpu } from "../webgpu/target.js";
 import { complexLoop } from "./complex.js";
 import { emitLoop, loopClasses } from "./loop.js";
 
@@ -20,7 +21,7 @@ export const typescript: PointwiseTarget = {
   runner: hostRunner,
   hasLoops: true,
   loops,
-  host: { offered, complexLoop, addComplexLoop: ref("addComplexLoop", runnerFile), offering: [wasm] },
+  host: { offered, complexLoop, addComplexLoop: ref("addComplexLoop", runnerFile), offering: [wasm, webgpu] },
 };
 
 /** The loops of a rule, and their table. */

@@ -11,6 +11,7 @@ import { truthNames, vectorProgram } from "./vector.js";
 
 export const wasm: VectorTarget = {
   name: "wasm",
+  isAutomatic: true,
   charter:
     "WebAssembly vector loops of the pointwise operators that have a vector form, offered when a program asks for them.",
   row,

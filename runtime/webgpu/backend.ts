@@ -1,0 +1,296 @@
+// The WebGPU backend: finds an adapter, and registers a device whose operators are shaders.
+
+import { deviceTensor } from "../core/backend.js";
+import { builtinModule } from "../core/builtin-module.js";
+import { describe } from "../core/describe.js";
+import type { Device } from "../core/device.js";
+import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
+import { once } from "../core/shared.js";
+import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
+import { dispatcher } from "../dispatch/dispatcher.js";
+import type { Kernel } from "../dispatch/kernel.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { type BackendHandle, type KernelArgument, registerBackend } from "../kernels/backend.js";
+import { coreDecompositions } from "../kernels/decompositions/core.js";
+import { areFormsKnown, onMeta, outFormOf } from "../kernels/forms.js";
+import { copyElements } from "./kernels/copy.js";
+import { functionalKernels, outKernels } from "./kernels/index.js";
+import { inPlaceKernels } from "./kernels/indexing.js";
+import { type Operand, temporary } from "./kernels/operands.js";
+import { pointwiseRunner, type Runner } from "./kernels/pointwise.js";
+import { rowsRunner } from "./kernels/rows.js";
+import { type Memory, Queue, type WebgpuCounts } from "./queue.js";
+import type { WebgpuAdapter, WebgpuApi } from "./types.js";
+import { computedDTypes } from "./wgsl/storage.js";
+import type { ShaderRow, ShaderRows } from "./words.js";
+
+export interface WebgpuOptions {
+  /** The API, where it is not `navigator.gpu` and not the one of the package `webgpu`. */
+  readonly gpu?: WebgpuApi;
+  /** Which adapter of several: `low-power` or `high-performance`. */
+  readonly powerPreference?: "low-power" | "high-performance";
+  /** Bytes of buffers kept for later tensors; 512 MB by default. */
+  readonly poolLimit?: number;
+}
+
+/** The running backend. */
+export interface Webgpu {
+  /** The device's name, `webgpu`. */
+  readonly device: "webgpu";
+  /** The adapter, as it describes itself. */
+  readonly adapter: string;
+  /** The most bytes of a tensor. */
+  readonly mostBytes: number;
+  /** What was counted since the start. */
+  readonly counts: WebgpuCounts;
+  /**
+   * Resolves when the device has done everything.
+   * @throws DeviceError for what a call failed with, by operator and shapes
+   */
+  idle(): Promise<void>;
+  /** Destroys the buffers that no tensor uses. */
+  trim(): Promise<void>;
+  /** Removes the device and its operators; tensors on it can no longer be used. */
+  dispose(): void;
+  [Symbol.dispose](): void;
+}
+
+/** Starts the backend. */
+export type StartWebgpu = (options?: WebgpuOptions) => Promise<Webgpu>;
+
+interface State {
+  readonly rows: (() => readonly ShaderRow[])[];
+  readonly reductions: (() => readonly ShaderRows[])[];
+  running: Promise<Webgpu> | null;
+  /** The API is kept: where it is collected, Node's ends the process. */
+  api: WebgpuApi | null;
+}
+
+const state: State = once("webgpu.backend", () => ({ rows: [], reductions: [], running: null, api: null }));
+
+const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit"];
+
+/**
+ * The function that starts the backend; one per program.
+ * @param rows returns the pointwise operators, in addition to those of other packages
+ * @param reductions the same of operators on rows
+ */
+export function webgpuBackend(
+  rows: () => readonly ShaderRow[],
+  reductions: () => readonly ShaderRows[] = () => [],
+): StartWebgpu {
+  state.rows.push(rows);
+  state.reductions.push(reductions);
+  return async (options = {}) => {
+    checkOptions(options);
+    state.running ??= start(options).catch((error: unknown) => {
+      state.running = null;
+      throw error;
+    });
+    return state.running;
+  };
+}
+
+function checkOptions(options: WebgpuOptions): void {
+  if (typeof options !== "object" || options === null)
+    throw new ArgumentError(`webgpu: expected options { ${optionNames.join(", ")} }, got ${describe(options)}`);
+  const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
+  if (unknown !== undefined)
+    throw new ArgumentError(`webgpu: there is no option ${unknown}; options: ${optionNames.join(", ")}`);
+}
+
+/** The API of this engine. */
+async function apiOf({ gpu }: WebgpuOptions): Promise<WebgpuApi> {
+  if (gpu !== undefined) return gpu;
+  const found = (globalThis as { readonly navigator?: { readonly gpu?: WebgpuApi } }).navigator?.gpu;
+  if (found !== undefined) return found;
+  if (builtinModule("node:module") === undefined)
+    throw new DeviceError(
+      "webgpu: this page has no WebGPU: it needs https or localhost, and a browser that has it (chrome://gpu and about:support say why one does not)",
+    );
+  // A name that bundlers leave alone: the package is optional.
+  const name = "webgpu";
+  let module: { readonly create: (flags: readonly string[]) => WebgpuApi; readonly globals: object };
+  try {
+    module = await import(name);
+  } catch (error) {
+    throw new DeviceError(
+      `webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded (${(error as Error).message.split("\n")[0]}); install it: npm install webgpu`,
+    );
+  }
+  return module.create([]);
+}
+
+async function start(options: WebgpuOptions): Promise<Webgpu> {
+  if (!areFormsKnown())
+    throw new ArgumentError(
+      'webgpu: the library is not loaded yet, so there are no operators to serve; import it before: import * as tengen from "tengen"',
+    );
+  const api = await apiOf(options);
+  state.api = api;
+  let adapter: WebgpuAdapter | null = null;
+  let reason = "";
+  try {
+    adapter = await api.requestAdapter(
+      options.powerPreference === undefined ? {} : { powerPreference: options.powerPreference },
+    );
+  } catch (error) {
+    reason = ` (${(error as Error).message.split("\n")[0]})`;
+  }
+  if (adapter === null)
+    throw new DeviceError(
+      `webgpu: no adapter was found${reason}: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)`,
+    );
+  const wanted = ["maxStorageBufferBindingSize", "maxBufferSize", "maxStorageBuffersPerShaderStage"];
+  const requiredLimits = Object.fromEntries(wanted.map((name) => [name, adapter.limits[name]]));
+  const device = await adapter.requestDevice({ requiredLimits });
+  const queue = new Queue(device);
+  queue.limit = options.poolLimit ?? 2 ** 29;
+  const handle = register(queue, ...runnersOf());
+  void device.lost.then(() => dispose());
+  const { vendor = "", architecture = "", description = "" } = adapter.info ?? {};
+  let isDisposed = false;
+  const dispose = (): void => {
+    if (isDisposed) return;
+    isDisposed = true;
+    state.running = null;
+    handle.dispose();
+    if (!queue.isLost) device.destroy();
+  };
+  return {
+    device: "webgpu",
+    adapter: description === "" ? `${vendor} ${architecture}`.trim() : description,
+    mostBytes: queue.mostBytes,
+    get counts() {
+      return { ...queue.counts };
+    },
+    idle: () => queue.idle(),
+    trim: () => queue.trim(),
+    dispose,
+    [Symbol.dispose]: dispose,
+  };
+}
+
+type Runners = ReadonlyMap<string, Runner>;
+
+/** What runs each operator: by its out form's name, and by its own, if it has none. */
+function runnersOf(): readonly [outs: Runners, functionals: Runners] {
+  const runners = new Map<string, Runner>();
+  const functionals = new Map<string, Runner>();
+  for (const row of state.rows.flatMap((rows) => rows())) {
+    const entry = dispatcher.find(row[0]);
+    const out = entry === undefined ? null : outFormOf(entry);
+    if (out !== null) runners.set(out.name, pointwiseRunner(row));
+    else if (entry !== undefined) functionals.set(entry.name, pointwiseRunner(row));
+  }
+  for (const row of state.reductions.flatMap((rows) => rows())) {
+    const entry = dispatcher.find(row[0]);
+    const out = entry === undefined ? null : outFormOf(entry);
+    if (out !== null) runners.set(out.name, rowsRunner(row));
+    else if (entry !== undefined) functionals.set(entry.name, rowsRunner(row));
+  }
+  for (const [name, runner] of Object.entries(outKernels)) {
+    const full = `aten::${name}`;
+    if (dispatcher.find(full) !== undefined) runners.set(full, runner);
+  }
+  return [runners, functionals];
+}
+
+function register(queue: Queue, runners: Runners, functionals: Runners): BackendHandle {
+  return registerBackend<Memory>({
+    key: "WebGPU",
+    allocate: (bytes) => queue.allocate(bytes),
+    write: (memory, at, bytes) => write(queue, memory, at, bytes),
+    read: (memory, at, length) => queue.read(memory, at, length),
+    copy(to, from) {
+      queue.current = { operator: "copy_", shapes: shapesOf([from]), stack: undefined };
+      copyElements(queue, to, from);
+    },
+    free: (memory) => queue.free(memory),
+    operators: [...runners.keys()],
+    dtypes: computedDTypes,
+    run(operator, args, outputs) {
+      queue.current = { operator, shapes: shapesOf(args), stack: undefined };
+      const name = operator.includes("::") ? operator : `aten::${operator}`;
+      runners.get(name)!(queue, args, outputs);
+    },
+    kernels: Object.fromEntries([
+      ...Object.entries(functionalKernels).map(([name, runner]) => [name, functional(queue, name, runner)]),
+      ...Object.entries(inPlaceKernels).map(([name, run]) => [name, inPlace(queue, name, run)]),
+      ...[...functionals].map(([name, runner]) => [name, functional(queue, name, runner)]),
+    ]),
+    decompositions: coreDecompositions,
+  });
+}
+
+/** Starts a call of an operator with a kernel of tensors, whose dtypes must be those that shaders compute in. */
+function begin(queue: Queue, entry: OperatorEntry, args: readonly unknown[]): void {
+  const tensors = args.flat().filter(isTensor);
+  const unsupported = tensors.find(({ dtype }) => !computedDTypes.includes(dtype));
+  if (unsupported !== undefined)
+    throw new UnsupportedError(
+      `${entry.name}: device webgpu does not support ${unsupported.dtype}, only ${computedDTypes.join(", ")}`,
+    );
+  queue.current = { operator: entry.name, shapes: shapesOf(tensors as never), stack: undefined };
+}
+
+const operandOf = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(operandOf) : isTensor(value) ? deviceTensor<Memory>(value) : value;
+
+/** The kernel of an operator without an out form: its results are described by the Meta kernel. */
+function functional(queue: Queue, name: string, runner: Runner): Kernel {
+  const entry = dispatcher.get(name.includes("::") ? name : `aten::${name}`);
+  return ((...all: unknown[]) => {
+    const args = all.slice(0, entry.argumentCount);
+    begin(queue, entry, args);
+    const shaped = onMeta(entry, args);
+    const list = (Array.isArray(shaped) ? shaped : [shaped]) as readonly (Tensor | null)[];
+    const outs = list.map((meta) =>
+      meta === null || meta === undefined
+        ? null
+        : allocateCode(meta.shape, meta.dtypeCode, "webgpu" as Device, meta.strides),
+    );
+    runner(queue, args.map(operandOf), outs.map(operandOf) as readonly Operand[]);
+    return outs.length === 1 ? outs[0] : outs;
+  }) as Kernel;
+}
+
+/** The kernel of an operator that writes into its first argument. */
+function inPlace(queue: Queue, name: string, run: (queue: Queue, args: readonly unknown[]) => void): Kernel {
+  const entry = dispatcher.get(`aten::${name}`);
+  return ((...all: unknown[]) => {
+    const args = all.slice(0, entry.argumentCount);
+    begin(queue, entry, args);
+    // Numbers may come as tensors of the CPU.
+    run(
+      queue,
+      args.map((value) =>
+        isTensor(value) && value.ndim === 0 && value.device === "cpu" ? value.item() : operandOf(value),
+      ),
+    );
+    return args[0];
+  }) as Kernel;
+}
+
+/** Writes bytes anywhere; what does not fill words goes through memory of its own. */
+function write(queue: Queue, memory: Memory, at: number, bytes: Uint8Array): void {
+  if (Queue.canWrite(memory, at, bytes.length)) {
+    queue.write(memory, at, bytes);
+    return;
+  }
+  const staged = temporary(queue, [bytes.length], "uint8");
+  queue.write(staged.memory, 0, bytes);
+  copyElements(queue, { ...staged, memory, offset: at }, staged);
+  queue.free(staged.memory);
+}
+
+function shapesOf(args: readonly KernelArgument<Memory>[] | readonly Operand[]): string {
+  return args
+    .flat()
+    .flatMap((value) =>
+      typeof value === "object" && value !== null && "shape" in value
+        ? [`${(value as Operand).dtype}[${(value as Operand).shape.join(", ")}]`]
+        : [],
+    )
+    .join(", ");
+}

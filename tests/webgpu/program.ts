@@ -1,0 +1,215 @@
+// What the tests of the WebGPU backend do in Node and in a page: each entry of the report is a value that can be compared.
+
+import * as tengen from "../../generated/index.js";
+import {
+  crossEntropyLoss,
+  type Device,
+  isTensor,
+  manualSeed,
+  rand,
+  randint,
+  randn,
+  type Tensor,
+  tensor,
+  tidy,
+} from "../../generated/index.js";
+import * as nn from "../../runtime/nn/index.js";
+import * as optim from "../../runtime/optim/index.js";
+import type { Webgpu } from "../../runtime/webgpu/index.js";
+
+const device = "webgpu" as Device;
+const there = (x: Tensor): Tensor => x.to({ device });
+
+interface Trained {
+  readonly losses: readonly number[];
+  /** Of a step in the steady state. */
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** Trains a model for some steps on a device. */
+async function train(make: () => Trainee, on: Device, gpu: Webgpu | null, steps = 6): Promise<Trained> {
+  manualSeed(7);
+  const { model, x, y, optimizer } = make();
+  if (on !== "cpu") model.to({ device: on });
+  const [inputs, targets] = [x.to({ device: on }), y.to({ device: on })];
+  const update = optimizer(model.parameters());
+  const losses: number[] = [];
+  let before: Readonly<Record<string, number>> = {};
+  for (let i = 0; i < steps; i++) {
+    before = { ...gpu?.counts };
+    const loss = tidy(() => {
+      const found = crossEntropyLoss(model.forward(inputs) as Tensor, targets);
+      update.zeroGrad();
+      found.backward();
+      update.step();
+      return found;
+    });
+    losses.push((await loss.readItem()) as number);
+  }
+  const after: Readonly<Record<string, number>> = { ...gpu?.counts };
+  return { losses, counts: Object.fromEntries(Object.keys(after).map((key) => [key, after[key]! - before[key]!])) };
+}
+
+interface Trainee {
+  readonly model: nn.Module & { forward(x: Tensor): unknown };
+  readonly x: Tensor;
+  readonly y: Tensor;
+  readonly optimizer: (parameters: readonly Tensor[]) => { zeroGrad(): void; step(): unknown };
+}
+
+const classes = (count: number): Tensor => randint(0, 4, [count], { dtype: "int64" });
+
+/** A classifier over a block of attention. */
+class Attention extends nn.Module {
+  readonly embed = new nn.Linear(6, 16);
+  readonly block = new nn.TransformerEncoderLayer(16, 2, { dimFeedforward: 32, dropout: 0, batchFirst: true });
+  readonly head = new nn.Linear(16, 4);
+
+  override forward(x: Tensor): Tensor {
+    return this.head.forward(this.block.forward(this.embed.forward(x)).mean([1]));
+  }
+}
+
+const trainees: Readonly<Record<string, () => Trainee>> = {
+  perceptron: () => ({
+    model: new nn.Sequential(new nn.Linear(20, 32), new nn.ReLU(), new nn.Linear(32, 4)),
+    x: randn([16, 20]),
+    y: classes(16),
+    optimizer: (parameters) => new optim.SGD(parameters, { lr: 0.1, momentum: 0.9 }),
+  }),
+  convolutional: () => ({
+    model: new nn.Sequential(
+      new nn.Conv2d(1, 4, 3, { padding: 1 }),
+      new nn.BatchNorm2d(4),
+      new nn.ReLU(),
+      new nn.MaxPool2d(2),
+      new nn.Conv2d(4, 8, 3),
+      new nn.GELU(),
+      new nn.Flatten(),
+      new nn.Linear(32, 4),
+    ),
+    x: randn([8, 1, 8, 8]),
+    y: classes(8),
+    optimizer: (parameters) => new optim.Adam(parameters, { lr: 0.01 }),
+  }),
+  transformer: () => ({
+    model: new Attention(),
+    x: randn([4, 5, 6]),
+    y: classes(4),
+    optimizer: (parameters) => new optim.AdamW(parameters, { lr: 0.01 }),
+  }),
+};
+
+/** What a call gives, or the message of its error. */
+async function outcome(call: () => unknown): Promise<unknown> {
+  try {
+    const result = await call();
+    return isTensor(result) ? await result.readArray() : result;
+  } catch (error) {
+    return `${(error as Error).name}: ${(error as Error).message.split("\n")[0]}`;
+  }
+}
+
+/** Calls at the edges, by what they show. */
+const edges: Readonly<Record<string, () => unknown>> = {
+  "an index out of range": () => tengen.indexSelect(there(tengen.arange(5)), 0, there(tensor([7n]))),
+  "the call after it": () => there(tensor([1, 2])).add(1),
+  "integers divided by zero": () => tengen.floorDivide(there(tensor([4n])), there(tensor([0n]))),
+  "a negative index of gather": () => tengen.gather(there(tensor([1, 2])), 0, there(tensor([-1n]))),
+  "negative indices of []": () => there(tensor([1, 2, 3])).index([there(tensor([-1n, 0n]))]),
+  float64: () => there(tensor([1.5], { dtype: "float64" })).add(1),
+  "float64, stored": () => there(tensor([1.1], { dtype: "float64" })),
+  "float64, converted": () => there(tensor([1.1], { dtype: "float64" })).to("float32"),
+  "two devices": () => there(tensor([1])).add(tensor([1, 2])),
+  "a value at once": () => there(tensor([1])).item(),
+  printed: () => String(there(tensor([1, 2]))),
+  "no elements": () =>
+    there(tengen.zeros([0, 3]))
+      .add(1)
+      .sum(),
+  "more than 65,535 groups": async () => {
+    const x = tengen.ones([70_000 * 64 + 3], { device });
+    return [
+      await x.sum().readItem(),
+      await x
+        .add(1)
+        .narrow(0, 70_000 * 64, 3)
+        .readArray(),
+    ];
+  },
+  "eight dimensions": async () => {
+    const x = tengen.arange(256, { dtype: "float32" }).reshape([2, 2, 2, 2, 2, 2, 2, 2]);
+    const order = [7, 3, 5, 1, 6, 0, 2, 4];
+    const found = await there(x).permute(order).add(1).readArray();
+    return JSON.stringify(found) === JSON.stringify(x.permute(order).add(1).toArray());
+  },
+  "steps of zero": () =>
+    there(tensor([1, 2]))
+      .unsqueeze(1)
+      .expand([2, 3])
+      .mul(2),
+  "an input that is the output": () => {
+    const x = there(tensor([1, 2, 3]));
+    return x.mul_(x).add_(x);
+  },
+  "bytes between others": () => {
+    const x = there(tengen.zeros([7], { dtype: "bool" }));
+    x.narrow(0, 1, 3).fill_(true);
+    return x;
+  },
+  "int64 beyond doubles": async () => {
+    const x = await there(tensor([2n ** 62n, -(2n ** 53n) - 1n]))
+      .mul(3)
+      .read();
+    return [...(x.data as BigInt64Array)].map(String);
+  },
+  "int64 as text": async () => {
+    const x = await there(tensor([2n ** 40n + 3n, -7n]))
+      .remainder(there(tensor([1000n, 4n])))
+      .read();
+    return [...(x.data as BigInt64Array)].map(String);
+  },
+  "NaN and infinities": async () => {
+    const x = there(tensor([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0]));
+    const texts = async (y: Tensor): Promise<string[]> =>
+      ((await y.readArray()) as number[]).map((v) => (Object.is(v, -0) ? "-0" : String(v)));
+    return [
+      await texts(x.exp()),
+      await texts(x.relu()),
+      await texts(x.sign()),
+      await texts(tengen.maximum(x, there(tensor([0])))),
+      await x.ne(x).readArray(),
+    ];
+  },
+  "random numbers": async () => {
+    manualSeed(1);
+    const found = await rand([3], { device }).readArray();
+    manualSeed(1);
+    return JSON.stringify(found) === JSON.stringify(rand([3]).toArray());
+  },
+  "more than can be bound": () => tengen.zeros([2 ** 30], { device }),
+  "given up": () => {
+    const x = tengen.ones([10], { device });
+    x[Symbol.dispose]();
+    return x.add(1);
+  },
+};
+
+export interface WebgpuReport {
+  readonly adapter: string;
+  readonly edges: Readonly<Record<string, unknown>>;
+  readonly trained: Readonly<Record<string, { readonly cpu: readonly number[]; readonly gpu: Trained }>>;
+  readonly pipelines: number;
+}
+
+/** Everything that is compared. */
+export async function report(gpu: Webgpu): Promise<WebgpuReport> {
+  const found: Record<string, unknown> = {};
+  for (const [name, call] of Object.entries(edges)) found[name] = await outcome(call);
+  const trained: Record<string, { readonly cpu: readonly number[]; readonly gpu: Trained }> = {};
+  for (const [name, make] of Object.entries(trainees)) {
+    const cpu = await train(make, "cpu", null);
+    trained[name] = { cpu: cpu.losses, gpu: await train(make, device, gpu) };
+  }
+  return { adapter: gpu.adapter, edges: found, trained, pipelines: gpu.counts.pipelines };
+}

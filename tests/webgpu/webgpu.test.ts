@@ -1,0 +1,212 @@
+// The WebGPU backend on the software adapter that comes with Chromium: in Node with the package webgpu, and in a page. Skipped by name without them.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { afterAll, expect, test } from "vitest";
+import { missingBrowser, openPage } from "../site/browser.js";
+import { bounds } from "./accuracy.js";
+import type { WebgpuReport } from "./program.js";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "tengen-webgpu-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Chromium's Vulkan driver without a graphics card, as Debian installs it. */
+const drivers = "/usr/lib/chromium";
+const driver = join(drivers, "vk_swiftshader_icd.json");
+const environment = { ...process.env, LD_LIBRARY_PATH: drivers, VK_ICD_FILENAMES: driver };
+
+const installed = join(process.env["TENGEN_WEBGPU"] ?? "", "node_modules/webgpu/index.js");
+const nodeReason = !existsSync(driver)
+  ? "no driver"
+  : process.env["TENGEN_WEBGPU"] === undefined || !existsSync(installed)
+    ? "the package webgpu is not installed"
+    : null;
+
+const bundle = (contents: string, platform: "node" | "browser", file: string): Promise<unknown> =>
+  build({
+    stdin: { contents, resolveDir: join(root, "tests/webgpu"), loader: "ts" },
+    bundle: true,
+    format: "esm",
+    platform,
+    keepNames: true,
+    outfile: join(folder, file),
+    logLevel: "error",
+  });
+
+const expectedEdges = {
+  "an index out of range":
+    "DeviceError: webgpu: an index is out of range, in a call of aten::index_select.out of float32[5], int64[1]",
+  "the call after it": [2, 3],
+  "integers divided by zero":
+    "DeviceError: webgpu: ZeroDivisionError: division of integers by zero, in a call of aten::floor_divide.out of int64[1], int64[1]",
+  "a negative index of gather":
+    "DeviceError: webgpu: an index is out of range, in a call of aten::gather.out of float32[2], int64[1]",
+  "negative indices of []": [3, 1],
+  float64:
+    "UnsupportedError: aten::add.Scalar_out: device webgpu does not support float64, only float32, float16, bfloat16, bool, uint8, int8, int16, int32, int64",
+  "float64, stored": [1.1],
+  "float64, converted":
+    "UnsupportedError: webgpu does not convert float64 to float32: float64 is only stored there; convert on the CPU, before or after",
+  "two devices":
+    "DeviceError: Expected all tensors to be on the same device, but found at least two devices, cpu and webgpu!",
+  "a value at once": "UnsupportedError: item(): device webgpu gives its values asynchronously; use await x.readItem()",
+  printed: 'tensor(..., device="webgpu", size=[2])',
+  "no elements": 0,
+  "more than 65,535 groups": [4_480_003, [2, 2, 2]],
+  "eight dimensions": true,
+  "steps of zero": [
+    [2, 2, 2],
+    [4, 4, 4],
+  ],
+  "an input that is the output": [2, 8, 18],
+  "bytes between others": [false, true, true, true, false, false, false],
+  "int64 beyond doubles": ["-4611686018427387904", "-27021597764222979"],
+  "int64 as text": ["779", "1"],
+  "NaN and infinities": [
+    ["NaN", "Infinity", "0", "1"],
+    ["NaN", "Infinity", "0", "-0"],
+    ["0", "1", "-1", "0"],
+    ["NaN", "Infinity", "0", "-0"],
+    [true, false, false, false],
+  ],
+  "random numbers": true,
+  "given up":
+    "ArgumentError: the tensor (float32, 10 elements) was given up: x[Symbol.dispose]() was called, which `using x = ...` does at the end of its block. Use it before, or declare with const what is needed afterwards",
+};
+
+function expectReport({ edges, trained, pipelines }: WebgpuReport): void {
+  const { "more than can be bound": large, ...others } = edges;
+  expect(others).toEqual(expectedEdges);
+  expect(large).toMatch(
+    /^DeviceError: webgpu: a tensor of 4294967296 bytes is larger than this adapter can bind, \d+ bytes; split it, or keep it on the CPU$/,
+  );
+  expect(Object.keys(trained)).toEqual(["perceptron", "convolutional", "transformer"]);
+  for (const [name, { cpu, gpu }] of Object.entries(trained)) {
+    expect(gpu.losses.at(-1)!, name).toBeLessThan(gpu.losses[0]! - 0.3);
+    for (const [i, loss] of cpu.entries())
+      expect(Math.abs(gpu.losses[i]! - loss), `${name}, step ${i}`).toBeLessThan(1e-5);
+    // In the steady state nothing is compiled, and each step is read once.
+    expect({ name, pipelines: gpu.counts["pipelines"], reads: gpu.counts["reads"] }).toEqual({
+      name,
+      pipelines: 0,
+      reads: 1,
+    });
+  }
+  expect(pipelines).toBeLessThan(100);
+}
+
+/** The lines that a program prints as `NAME json`. */
+function printed(file: string, names: readonly string[]): readonly unknown[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, file)], {
+    encoding: "utf8",
+    env: environment,
+    maxBuffer: 2 ** 28,
+  });
+  return names.map((name) => {
+    const line = new RegExp(`^${name} (.*)$`, "m").exec(stdout)?.[1];
+    expect(line, stderr.slice(-800)).toBeTruthy();
+    return JSON.parse(line!) as unknown;
+  });
+}
+
+test.skipIf(nodeReason !== null)("in Node: edges, training, and the errors of functions", async () => {
+  await bundle(
+    `import { gpu } from "./device.js";
+import { report } from "./program.js";
+import { errors } from "./accuracy.js";
+console.log("REPORT " + JSON.stringify(await report(gpu)));
+console.log("ERRORS " + JSON.stringify(await errors()));
+process.exit(0);`,
+    "node",
+    "program.mjs",
+  );
+  const [found, errors] = printed("program.mjs", ["REPORT", "ERRORS"]) as [WebgpuReport, Record<string, number>];
+  expectReport(found);
+  const above = Object.entries(errors).filter(([name, worst]) => !(worst <= bounds[name]![0]));
+  expect(above).toEqual([]);
+});
+
+test.skipIf(nodeReason !== null)(
+  "in Node: a sample of PyTorch's recorded calls, one of each operator and dtype",
+  () => {
+    const args = [
+      "--device",
+      "webgpu",
+      "--import",
+      "tests/webgpu/device.ts",
+      "--ops",
+      "tests/data/webgpu-ops.jsonl.gz",
+    ];
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--import", "tsx", "tests/conformance/cli.ts", ...args],
+      { cwd: root, encoding: "utf8", env: environment, maxBuffer: 2 ** 28 },
+    );
+    expect({ status, last: stdout.trim().split("\n").at(-1) }, stderr.slice(-800)).toEqual({
+      status: 0,
+      last: "OPS on webgpu: 1067 passed, 0 failed, 0 not supported",
+    });
+  },
+);
+
+test.skipIf(nodeReason !== null)("without an adapter, and without the package, a sentence says so", async () => {
+  await bundle(
+    `import "../../generated/index.js";
+import { webgpu } from "../../runtime/webgpu/index.js";
+const said = async (options) => webgpu(options).then(() => "started", (error) => error.name + ": " + error.message);
+console.log("SAID " + JSON.stringify([
+  await said({}),
+  await said({ gpu: { requestAdapter: async () => null } }),
+  await said({ gpus: 1 }),
+  await said(3),
+]));
+process.exit(0);`,
+    "node",
+    "refused.mjs",
+  );
+  const [said] = printed("refused.mjs", ["SAID"]) as [string[]];
+  expect(said.map((text) => text.replace(/\(Cannot find.*?\)/, "(...)"))).toEqual([
+    "DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded (...); install it: npm install webgpu",
+    "DeviceError: webgpu: no adapter was found: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)",
+    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit",
+    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit }, got number 3",
+  ]);
+});
+
+test.skipIf(missingBrowser() !== null)("in a page: edges and training", async () => {
+  await bundle(
+    `import "../../generated/index.js";
+import { webgpu } from "../../runtime/webgpu/index.js";
+import { report } from "./program.js";
+globalThis.found = null;
+webgpu().then(report).then((found) => { globalThis.found = found; }, (error) => { globalThis.found = { error: String(error) }; });`,
+    "browser",
+    "page.mjs",
+  );
+  const server = createServer(({ url = "/" }, response) => {
+    if (url === "/")
+      return void response
+        .setHeader("Content-Type", "text/html")
+        .end('<!doctype html><script type="module" src="/page.mjs"></script>');
+    const file = join(folder, url.slice(1));
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.setHeader("Content-Type", "text/javascript").end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { browser, page } = await openPage([], ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"]);
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.waitForFunction("globalThis.found !== undefined && globalThis.found !== null");
+    expectReport(await page.evaluate("globalThis.found"));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+});
