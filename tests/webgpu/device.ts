@@ -6,7 +6,8 @@ import "../../generated/index.js";
 import { webgpu } from "../../runtime/webgpu/index.js";
 import type { WebgpuApi } from "../../runtime/webgpu/types.js";
 
-const folder = process.env["TENGEN_WEBGPU"] ?? "";
+const folder = process.env["TENGEN_WEBGPU"];
+if (folder === undefined) throw new Error("TENGEN_WEBGPU names no folder: npm install --prefix FOLDER webgpu");
 const { create, globals } = (await import(pathToFileURL(join(folder, "node_modules/webgpu/index.js")).href)) as {
   readonly create: (flags: readonly string[]) => WebgpuApi;
   readonly globals: object;

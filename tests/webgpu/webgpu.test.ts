@@ -151,7 +151,7 @@ test.skipIf(nodeReason !== null)(
     );
     expect({ status, last: stdout.trim().split("\n").at(-1) }, stderr.slice(-800)).toEqual({
       status: 0,
-      last: "OPS on webgpu: 1067 passed, 0 failed, 0 not supported",
+      last: "OPS on webgpu: 1087 passed, 0 failed, 0 not supported",
     });
   },
 );

@@ -8,6 +8,7 @@ import { poolingKernels } from "./pooling.js";
 import { productKernels } from "./products.js";
 import { reductionKernels } from "./reductions.js";
 import { scanKernels } from "./scans.js";
+import { searchingKernels } from "./searching.js";
 import { shapeKernels } from "./shapes.js";
 import { sortingKernels } from "./sorting.js";
 
@@ -19,6 +20,7 @@ export const outKernels: Readonly<Record<string, Runner>> = {
   ...indexingKernels,
   ...shapeKernels,
   ...sortingKernels,
+  ...searchingKernels,
 };
 
 /** By the names of functional forms, of operators without out forms. */

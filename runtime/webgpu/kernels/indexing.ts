@@ -1,7 +1,9 @@
 // Elements at places that index tensors name: read from there, written there, or combined with what is there.
 
+import { type DType, dtypeInfo } from "../../core/dtype.js";
 import { UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
+import { contiguousStrides } from "../../core/shape.js";
 import type { Bound, Queue } from "../queue.js";
 import { infoWords, type Shader, shaderOf } from "../wgsl/shader.js";
 import { type ShaderType, storedAs } from "../wgsl/storage.js";
@@ -339,6 +341,15 @@ const combinations: Readonly<Record<string, Combination>> = {
   amin: "minimum",
 };
 
+/** What joins with any number to that number. */
+function neutral(how: Combination, dtype: DType): Scalar {
+  if (how === "add") return 0;
+  if (how === "multiply") return 1;
+  if (storedAs(dtype).type === "f32") return how === "maximum" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+  const { min, max } = dtypeInfo(dtype);
+  return Number(how === "maximum" ? (min ?? 0) : (max ?? 1));
+}
+
 /** Copies self into the output, unless it is there already. */
 function startFrom(queue: Queue, self: unknown, out: Operand): void {
   const from = self as Operand;
@@ -479,6 +490,19 @@ export const indexingKernels: Readonly<Record<string, Runner>> = {
   "scatter_add.out": scatter(() => "add", false),
   "scatter.reduce_out": scatter((args) => combinations[args[4] as string]!, false),
   "scatter.value_reduce_out": scatter((args) => combinations[args[4] as string]!, true),
+  "scatter_reduce.two_out": (queue, [self, dim, index, source, reduce, includeSelf], [out]) => {
+    startFrom(queue, self, out!);
+    const how = combinations[reduce as string];
+    if (how === undefined)
+      throw new UnsupportedError(
+        `webgpu: scatter_reduce by ${reduce as string}; divide sums by counts, or keep it on the CPU`,
+      );
+    const places = alongDim(out!, dim, index as Operand);
+    // Elements that are replaced begin with what changes nothing.
+    if (includeSelf !== true)
+      writePlaces(queue, places, filled(queue, neutral(how, out!.dtype), out!, places.shape), "replace");
+    writePlaces(queue, places, within(source as Operand, places.shape), how);
+  },
   "index_add.out": (queue, [self, dim, index, source, alpha], [out]) => {
     startFrom(queue, self, out!);
     let from = atLeast1d(source as Operand);
@@ -598,6 +622,15 @@ export const inPlaceKernels: Readonly<Record<string, (queue: Queue, args: readon
     maskedFill(queue, self as Operand, mask as Operand, value as Operand),
   _index_put_impl_: (queue, [self, indices, values, accumulate]) =>
     putAt(queue, self as Operand, indices as readonly (Operand | null)[], values as Operand, accumulate === true),
+  put_: (queue, [self, index, source, accumulate]) => {
+    const tensor = self as Operand;
+    const at = reshaped(queue, index as Operand, [numelOf((index as Operand).shape)]);
+    const from = reshaped(queue, source as Operand, at.shape);
+    const flat = reshaped(queue, tensor, [numelOf(tensor.shape)]);
+    writePlaces(queue, { ...taken(queue, flat, at), tensor: flat }, from, accumulate === true ? "add" : "replace");
+    if (flat.memory !== tensor.memory)
+      copyElements(queue, tensor, { ...flat, shape: tensor.shape, strides: contiguousStrides(tensor.shape) });
+  },
   "index_fill_.int_Scalar": (queue, [self, dim, index, value]) => {
     const places = rowsAt(self as Operand, dim, index as Operand, true);
     writePlaces(queue, places, filled(queue, value as Scalar, self as Operand, places.shape), "replace");
