@@ -159,6 +159,12 @@ export function generatorHash(): string {
   return ownHash;
 }
 
+/** What the generator imports of the runtime: files and folders. A change there may change what is generated. */
+export const runtimeOfGenerator: readonly string[] = [
+  ...["schema", "formula", "core", "dispatch", "wasm", "webgpu/words.ts"],
+  "kernels/derivatives",
+];
+
 /** The running code does not change while it runs. */
 let ownHash: string | null = null;
 
@@ -173,7 +179,7 @@ function hashGenerator(): string {
     else if (/(?<!\.d)\.[jt]s$/.test(file)) contents.push(path.relative(folder, file), fs.readFileSync(file, "utf8"));
   };
   visit(folder);
-  for (const room of ["schema", "formula", "core", "dispatch"]) visit(path.join(runtime, room));
+  for (const room of runtimeOfGenerator) visit(path.join(runtime, room));
   return hashOf(...contents);
 }
 

@@ -47,7 +47,7 @@ export const shaderFunctions: ReadonlySet<string> = new Set(
   [
     "abs sign isnan isinf isfinite signbit minimum maximum fmin fmax fmod floor_mod floor_div pow rounded conj re im gcd lcm",
     "exp expm1 exp2 log log1p log2 log10 sqrt rsqrt sigmoid sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc",
-    "floor ceil trunc round atan2 hypot copysign",
+    "floor ceil trunc round atan2 hypot copysign lgamma",
   ]
     .join(" ")
     .split(" "),

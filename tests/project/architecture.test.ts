@@ -5,6 +5,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { runtimeOfGenerator } from "../../codegen/cli/disk.js";
 
 import { aliasNames, backendNames, deviceTypes, runtimeKeys } from "../../runtime/dispatch/keys.js";
 
@@ -276,6 +277,18 @@ describe("architecture", () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  test("the generator notices changes of whatever it imports from the runtime", () => {
+    const unnoticed = codegenFiles.flatMap((file) =>
+      imports.get(file)!.flatMap((specifier) => {
+        const to = target(file, specifier);
+        const room = to?.startsWith("runtime/") === true ? to.slice("runtime/".length) : null;
+        const isNoticed = (known: string): boolean => room === known || room!.startsWith(`${known}/`);
+        return room === null || runtimeOfGenerator.some(isNoticed) ? [] : [`${file} imports ${to}`];
+      }),
+    );
+    expect(unnoticed).toEqual([]);
   });
 
   test("the generator imports from its own rank and below, types included", () => {

@@ -35,6 +35,7 @@ export const bounds: Readonly<Record<string, readonly [bound: number, ...ranges:
   erf: [3, [-5, 5], [-0.5, 0.5]],
   erfc: [8, [-5, 9]],
   silu: [3, [-20, 20]],
+  lgamma: [16, [0.001, 20], [0.5, 3], [10, 1e30]],
 };
 
 const count = 4096;

@@ -41,6 +41,7 @@ export const webgpu: StartWebgpu = /* @__PURE__ */ webgpuBackend(() => [
   ["aten::atanh", 1, "", [], false, "return f_atanh(a);"],
   ["aten::erf", 1, "", [], false, "return f_erf(a);"],
   ["aten::erfc", 1, "", [], false, "return f_erfc(a);"],
+  ["aten::lgamma", 1, "", [], false, "return f_lgamma(a);"],
   ["aten::sigmoid", 1, "", [], false, "return f_sigmoid(a);"],
   ["aten::reciprocal", 1, "", [], false, "return div(#1#, a);"],
   ["aten::floor", 1, "", [], false, "return f_floor(a);", "return a;", null],
