@@ -3,12 +3,15 @@
 import type { Device } from "../core/device.js";
 import { DispatchError } from "../core/errors.js";
 import type { Layout } from "../core/memory-format.js";
+import { storageMakers } from "../core/storage.js";
 import { selectBackend } from "./backend-select.js";
 import { forGradient } from "./composite-gradient.js";
 import type { KernelRecord } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
 import {
   autogradHi,
+  type BackendName,
+  backendStarts,
   functionalityHi,
   functionalityLo,
   functionalityRows,
@@ -153,7 +156,9 @@ function remedies(entry: OperatorEntry, key: string): string[] {
     ];
   }
   if (name === "Dense" || name === "Sparse" || name === "Quantized" || name === "NestedTensor") {
+    const start = storageMakers.has(key as BackendName) ? undefined : backendStarts[key as BackendName];
     return [
+      ...(start === undefined ? [] : [`start the backend before: ${start}`]),
       `register a kernel: library("${entry.namespace}", "IMPL", "${key}").impl("${entry.name.slice(entry.namespace.length + 2)}", kernel)`,
       "or implement it in terms of other operators (CompositeImplicitAutograd), for all backends",
       "or move the tensor to a device that has a kernel",

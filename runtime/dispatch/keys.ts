@@ -340,6 +340,11 @@ export function deviceTypeOfBackend(backend: string): string | undefined {
   return undefined;
 }
 
+/** What starts the backends of this package that are entries of their own. */
+export const backendStarts: Readonly<Partial<Record<BackendName, string>>> = {
+  WebGPU: "await webgpu(), of the entry tengen/webgpu",
+};
+
 /** All device types, including those of named PrivateUse backends. */
 export function deviceTypes(): string[] {
   return [...deviceBackends.keys()];

@@ -142,6 +142,11 @@ test("a missing kernel's error says operator, key and its origin, the table with
   ]);
 });
 
+test("a backend of this package that was not started is named with what starts it", () => {
+  const missing = (): unknown => zeros([1], { device: "webgpu" as Device });
+  expect(missing).toThrow("what helps:\n  - start the backend before: await webgpu(), of the entry tengen/webgpu\n");
+});
+
 test("requireOps fails at load with the full list of what is missing", () => {
   requireOps(["aten::add", "aten::relu", ops["aten"]!["mul"]!["Tensor"]!], { backend: ["CPU", "Meta"] });
   requireOps(["aten::mul.Tensor", "aten::softmax"], { gradients: true });
