@@ -4,7 +4,7 @@ import { conj, neg } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { type Bytes, givenBytes } from "../core/bytes.js";
 import { describe, shortened } from "../core/describe.js";
-import { BOOL, type DType, dtypeCodeOf, dtypeInfo, itemSizes } from "../core/dtype.js";
+import { BOOL, type DType, dtypeCodeOf, dtypeInfo, dtypes, itemSizes } from "../core/dtype.js";
 import { elementsOf } from "../core/elements.js";
 import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
 import { isMap, isPlainObject } from "../core/options.js";
@@ -49,9 +49,9 @@ const dtypesOfStorages: Readonly<Record<string, DType>> = {
 const storagesOfDTypes: ReadonlyMap<DType, string> = new Map(
   Object.entries(dtypesOfStorages).map(([name, dtype]) => [dtype, name]),
 );
-/** What PyTorch calls dtypes by another name than tengen: none of these; some are there twice. */
+/** What PyTorch calls dtypes: by their names here, some by another one, too. */
 const dtypeNames: Readonly<Record<string, DType>> = {
-  ...Object.fromEntries(Object.values(dtypesOfStorages).map((dtype) => [dtype, dtype])),
+  ...Object.fromEntries(dtypes.filter(({ stored }) => stored).map(({ name }) => [name, name as DType])),
   float: "float32",
   double: "float64",
   half: "float16",
@@ -60,11 +60,6 @@ const dtypeNames: Readonly<Record<string, DType>> = {
   short: "int16",
   cfloat: "complex64",
   cdouble: "complex128",
-  float8_e4m3fn: "float8_e4m3fn",
-  float8_e5m2: "float8_e5m2",
-  uint16: "uint16",
-  uint32: "uint32",
-  uint64: "uint64",
 };
 
 /** A storage of the file: its elements are read once, and shared by all tensors over it. */

@@ -441,12 +441,17 @@ const print = (text) => { console.log(text); process.exit(0); };
         join(folder, "tasks.ts"),
         `import { captureLocalState, setGradEnabled, type Tensor, tensor } from "tengen";
 import { isolateLocalState, runWithLocalState } from "tengen/async";
+import { type Webgpu, type WebgpuCounts, webgpu } from "tengen/webgpu";
 ${isolated}
+export const started: Promise<Webgpu> = webgpu({ powerPreference: "low-power", poolLimit: 0 });
+export const counted: Promise<WebgpuCounts> = started.then((gpu) => gpu.idle().then(() => gpu.counts));
 export const sum: number = runWithLocalState(captureLocalState(), () => 1) + 1;
 export const later: Promise<Tensor> = isolateLocalState(async () => tensor([1]));
 export const wrong = [
   // @ts-expect-error the first argument is a state that captureLocalState returned
   () => runWithLocalState({}, () => 1),
+  // @ts-expect-error there is no such preference
+  () => webgpu({ powerPreference: "fast" }),
   // @ts-expect-error the function is missing
   () => runWithLocalState(captureLocalState()),
   // @ts-expect-error a promise is not a function

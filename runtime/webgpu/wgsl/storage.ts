@@ -1,6 +1,6 @@
 // How elements of each dtype lie in words of 32 bits, and how they become numbers of the type that a shader computes in.
 
-import type { DType } from "../../core/dtype.js";
+import { type DType, dtypeInfo } from "../../core/dtype.js";
 
 /** The types that shaders compute in: `f32`, `i32`, and int64 as two words. */
 export type ShaderType = "f32" | "i32" | "i64";
@@ -58,19 +58,12 @@ const rows = {
   int16: { bytes: 2, type: "i32", load: signed(16), store: low(16) },
   int32: { bytes: 4, type: "i32", load: "return bitcast<i32>(b);", store: "return bitcast<u32>(x);" },
   int64: { bytes: 8, type: "i64", load: null, store: null },
-  uint16: { bytes: 2, type: null, load: null, store: null },
-  uint32: { bytes: 4, type: null, load: null, store: null },
-  uint64: { bytes: 8, type: null, load: null, store: null },
-  float64: { bytes: 8, type: null, load: null, store: null },
-  complex64: { bytes: 8, type: null, load: null, store: null },
-  complex128: { bytes: 16, type: null, load: null, store: null },
-  float8_e4m3fn: { bytes: 1, type: null, load: null, store: null },
-  float8_e5m2: { bytes: 1, type: null, load: null, store: null },
 } satisfies Partial<Readonly<Record<DType, Stored>>>;
 
-/** How a dtype lies on the device; dtypes without numbers there are copied as bits. */
+/** How a dtype lies on the device; the bits of dtypes without a row are copied. */
 export function storedAs(dtype: DType): Stored {
-  return (rows as Partial<Record<DType, Stored>>)[dtype] ?? { bytes: 4, type: null, load: null, store: null };
+  const row = (rows as Partial<Record<DType, Stored>>)[dtype];
+  return row ?? { bytes: dtypeInfo(dtype).itemSize as Stored["bytes"], type: null, load: null, store: null };
 }
 
 /** The dtypes that shaders compute in. */
