@@ -22,7 +22,6 @@ const different: Readonly<Record<string, string>> = {
   "norm.ScalarOpt_dim_dtype": "powers overflow in float32, here they are doubles",
   linalg_vector_norm: "powers overflow in float32, here they are doubles",
   _softmax_backward_data: "infinite gradients: the order of operations decides between infinity and NaN",
-  soft_margin_loss_backward: "infinite margins: the order of operations decides between infinity and NaN",
   native_layer_norm: "infinite inputs: the engine's mean and variance are NaN, here the variance is infinite",
   native_group_norm_backward: "infinite inputs: the order of operations decides between infinity and NaN",
 };
