@@ -45,7 +45,7 @@ const emitOne = fragment((kernel: AutogradKernel, hasForward: boolean, vocabular
 /** The part of the plan that a kernel's text depends on. */
 type WithVocabulary = Pick<AutogradPlan, "vocabulary" | "hasForward">;
 
-const locals = ["node", "recording", "result", "keep", "originalSelf", "l", "h"];
+const locals = ["node", "isRecording", "result", "keep", "originalSelf", "l", "h"];
 
 /** The name of the function that computes tangents. */
 export function jvpName({ name }: AutogradKernel): string {
@@ -68,7 +68,7 @@ function namesOf(f: NativeFunction): Names {
   return {
     of,
     node: pick("node"),
-    recording: pick("recording"),
+    recording: pick("isRecording"),
     result: pick("result"),
     keep: pick("keep"),
     original: pick("originalSelf"),

@@ -795,10 +795,10 @@ export function polygamma_autograd(n: number, self: Tensor, lo: number, hi: numb
 }
 
 export function polygamma__autograd(self: Tensor, n: number, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.PolygammaBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           n,
@@ -2054,10 +2054,10 @@ export function clamp_Tensor_autograd(self: Tensor, min: Tensor | null, max: Ten
 }
 
 export function clamp__Tensor_autograd(self: Tensor, min: Tensor | null, max: Tensor | null, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(min) || requiresGrad(max));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ClampBackward0, [edgeOf(self), edgeOf(min), edgeOf(max)], {
           self: saveTensor(op.clone(self, null)),
           min: saveTensor(min),
@@ -6316,10 +6316,10 @@ export function scatter__value_autograd(self: Tensor, dim: number, index: Tensor
 }
 
 export function scatter__reduce_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(src));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(src));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ScatterBackward2, [edgeOf(self), edgeOf(src)], {
           self: saveTensor(op.clone(self, null)),
           dim,
@@ -6450,10 +6450,10 @@ export function scatter_reduce_two_autograd(self: Tensor, dim: number, index: Te
 }
 
 export function scatter_reduce__two_autograd(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(src));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(src));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ScatterReduceBackward0, [edgeOf(self), edgeOf(src)], {
           self: saveTensor(op.clone(self, null)),
           dim,
@@ -7342,10 +7342,10 @@ export function index_reduce_autograd(self: Tensor, dim: number, index: Tensor, 
 }
 
 export function index_reduce__autograd(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(source));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(source));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.IndexReduceBackward0, [edgeOf(self), edgeOf(source)], {
           self: saveTensor(op.clone(self, null)),
           dim,
@@ -7926,10 +7926,10 @@ export function mvlgamma_autograd(self: Tensor, p: number, lo: number, hi: numbe
 }
 
 export function mvlgamma__autograd(self: Tensor, p: number, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.MvlgammaBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           p,
@@ -8743,10 +8743,10 @@ export function cumprod_autograd(self: Tensor, dim: number, dtype: DType | null,
 }
 
 export function cumprod__autograd(self: Tensor, dim: number, dtype: DType | null, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.CumprodBackward0, [edgeOf(self)], {
           selfScalarType: self.dtype,
           self: saveTensor(op.clone(self, null)),
@@ -11598,10 +11598,10 @@ export function renorm_autograd(self: Tensor, p: Scalar, dim: number, maxnorm: S
 }
 
 export function renorm__autograd(self: Tensor, p: Scalar, dim: number, maxnorm: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.RenormBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           p,
@@ -13449,10 +13449,10 @@ export function _pack_padded_sequence_autograd(input: Tensor, lengths: Tensor, b
 }
 
 export function abs__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.AbsBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13513,10 +13513,10 @@ export function sign__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sgn__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.SgnBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           result: null,
@@ -13616,10 +13616,10 @@ export function exp2__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.LogBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13640,10 +13640,10 @@ export function log__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.Log1PBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13664,10 +13664,10 @@ export function log1p__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.Log2Backward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13688,10 +13688,10 @@ export function log2__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function log10__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.Log10Backward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13762,10 +13762,10 @@ export function rsqrt__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.SinBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13786,10 +13786,10 @@ export function sin__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function cos__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.CosBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13835,10 +13835,10 @@ export function tan__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.AsinBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13859,10 +13859,10 @@ export function asin__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.AcosBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13883,10 +13883,10 @@ export function acos__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.AtanBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13907,10 +13907,10 @@ export function atan__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.SinhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13931,10 +13931,10 @@ export function sinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function cosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.CoshBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -13980,10 +13980,10 @@ export function tanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.AsinhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14004,10 +14004,10 @@ export function asinh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.AcoshBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14028,10 +14028,10 @@ export function acosh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.AtanhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14052,10 +14052,10 @@ export function atanh__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ErfBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14076,10 +14076,10 @@ export function erf__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function erfc__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ErfcBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14125,10 +14125,10 @@ export function erfinv__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.LgammaBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14149,10 +14149,10 @@ export function lgamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function digamma__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.DigammaBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14343,10 +14343,10 @@ export function frac__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function sinc__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.SincBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14407,10 +14407,10 @@ export function rad2deg__autograd(self: Tensor, lo: number, hi: number): Tensor 
 }
 
 export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.LogitBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           eps,
@@ -14432,10 +14432,10 @@ export function logit__autograd(self: Tensor, eps: number | null, lo: number, hi
 }
 
 export function nan_to_num__autograd(self: Tensor, nan: number | null, posinf: number | null, neginf: number | null, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.NanToNumBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -14540,10 +14540,10 @@ export function sub__Scalar_autograd(self: Tensor, other: Scalar, alpha: Scalar,
 }
 
 export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.MulBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(self) ? saveTensor(other) : null,
@@ -14587,10 +14587,10 @@ export function mul__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
 }
 
 export function div__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.DivBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: saveTensor(other),
@@ -14633,10 +14633,10 @@ export function div__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi
 }
 
 export function div__Tensor_mode_autograd(self: Tensor, other: Tensor, roundingMode: string | null, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.DivBackward2, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: saveTensor(other),
@@ -14721,10 +14721,10 @@ export function floor_divide__Scalar_autograd(self: Tensor, other: Scalar, lo: n
 }
 
 export function remainder__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.RemainderBackward1, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,
@@ -14766,10 +14766,10 @@ export function remainder__Scalar_autograd(self: Tensor, other: Scalar, lo: numb
 }
 
 export function fmod__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.FmodBackward1, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,
@@ -14811,10 +14811,10 @@ export function fmod__Scalar_autograd(self: Tensor, other: Scalar, lo: number, h
 }
 
 export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(exponent));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.PowBackward1, [edgeOf(self), edgeOf(exponent)], {
           self: saveTensor(op.clone(self, null)),
           exponent: saveTensor(exponent),
@@ -14840,10 +14840,10 @@ export function pow__Tensor_autograd(self: Tensor, exponent: Tensor, lo: number,
 }
 
 export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.PowBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           exponent,
@@ -14865,10 +14865,10 @@ export function pow__Scalar_autograd(self: Tensor, exponent: Scalar, lo: number,
 }
 
 export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.Atan2Backward0, [edgeOf(self), edgeOf(other)], {
           self: saveTensor(op.clone(self, null)),
           other: saveTensor(other),
@@ -14890,10 +14890,10 @@ export function atan2__autograd(self: Tensor, other: Tensor, lo: number, hi: num
 }
 
 export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.HypotBackward0, [edgeOf(self), edgeOf(other)], {
           other: requiresGrad(other) ? saveTensor(other) : null,
           self: requiresGrad(self) ? saveTensor(op.clone(self, null)) : null,
@@ -14919,10 +14919,10 @@ export function hypot__autograd(self: Tensor, other: Tensor, lo: number, hi: num
 }
 
 export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.CopysignBackward0, [edgeOf(self), edgeOf(other)], {
           otherInfo: infoOf(other),
           self: requiresGrad(self) ? saveTensor(op.clone(self, null)) : null,
@@ -14948,10 +14948,10 @@ export function copysign__Tensor_autograd(self: Tensor, other: Tensor, lo: numbe
 }
 
 export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.CopysignBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           result: null,
@@ -14976,10 +14976,10 @@ export function copysign__Scalar_autograd(self: Tensor, other: Scalar, lo: numbe
 }
 
 export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.XlogyBackward0, [edgeOf(self), edgeOf(other)], {
           self: saveTensor(op.clone(self, null)),
           other: saveTensor(other),
@@ -15001,10 +15001,10 @@ export function xlogy__Tensor_autograd(self: Tensor, other: Tensor, lo: number, 
 }
 
 export function xlogy__Scalar_Other_autograd(self: Tensor, other: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.XlogyBackward2, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           other,
@@ -15116,10 +15116,10 @@ export function lerp__Scalar_autograd(self: Tensor, end: Tensor, weight: Scalar,
 }
 
 export function lerp__Tensor_autograd(self: Tensor, end: Tensor, weight: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(end) || requiresGrad(weight));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.LerpBackward1, [edgeOf(self), edgeOf(end), edgeOf(weight)], {
           weight: saveTensor(weight),
           self: requiresGrad(weight) ? saveTensor(op.clone(self, null)) : null,
@@ -15412,10 +15412,10 @@ export function ge__Scalar_autograd(self: Tensor, other: Scalar, lo: number, hi:
 }
 
 export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | null, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ClampBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           min,
@@ -15438,10 +15438,10 @@ export function clamp__autograd(self: Tensor, min: Scalar | null, max: Scalar | 
 }
 
 export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ClampMinBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           min,
@@ -15463,10 +15463,10 @@ export function clamp_min__autograd(self: Tensor, min: Scalar, lo: number, hi: n
 }
 
 export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(min));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(min));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ClampMinBackward1, [edgeOf(self), edgeOf(min)], {
           self: saveTensor(op.clone(self, null)),
           min: saveTensor(min),
@@ -15488,10 +15488,10 @@ export function clamp_min__Tensor_autograd(self: Tensor, min: Tensor, lo: number
 }
 
 export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ClampMaxBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           max,
@@ -15513,10 +15513,10 @@ export function clamp_max__autograd(self: Tensor, max: Scalar, lo: number, hi: n
 }
 
 export function clamp_max__Tensor_autograd(self: Tensor, max: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(max));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(max));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ClampMaxBackward1, [edgeOf(self), edgeOf(max)], {
           self: saveTensor(op.clone(self, null)),
           max: saveTensor(max),
@@ -15619,10 +15619,10 @@ export function elu__autograd(self: Tensor, alpha: Scalar, scale: Scalar, inputS
 }
 
 export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.GeluBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           approximate,
@@ -15644,10 +15644,10 @@ export function gelu__autograd(self: Tensor, approximate: string, lo: number, hi
 }
 
 export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.SiluBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -15668,10 +15668,10 @@ export function silu__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.MishBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -15692,10 +15692,10 @@ export function mish__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.HardsigmoidBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -15716,10 +15716,10 @@ export function hardsigmoid__autograd(self: Tensor, lo: number, hi: number): Ten
 }
 
 export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.HardswishBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -15740,10 +15740,10 @@ export function hardswish__autograd(self: Tensor, lo: number, hi: number): Tenso
 }
 
 export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.HardtanhBackward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           minVal,
@@ -15766,10 +15766,10 @@ export function hardtanh__autograd(self: Tensor, minVal: Scalar, maxVal: Scalar,
 }
 
 export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scalar, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.ThresholdBackward1, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
           threshold,
@@ -15791,10 +15791,10 @@ export function threshold__autograd(self: Tensor, threshold: Scalar, value: Scal
 }
 
 export function i0__autograd(self: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && requiresGrad(self);
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && requiresGrad(self);
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.I0Backward0, [edgeOf(self)], {
           self: saveTensor(op.clone(self, null)),
         })
@@ -15815,10 +15815,10 @@ export function i0__autograd(self: Tensor, lo: number, hi: number): Tensor {
 }
 
 export function igamma__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.IgammaBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,
@@ -15839,10 +15839,10 @@ export function igamma__autograd(self: Tensor, other: Tensor, lo: number, hi: nu
 }
 
 export function igammac__autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
-  const recording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
-  checkInplace(self, recording);
+  const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+  checkInplace(self, isRecording);
   const node =
-    recording
+    isRecording
       ? new Node(nodes.IgammacBackward0, [edgeOf(self), edgeOf(other)], {
           self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
           other: requiresGrad(other) ? saveTensor(other) : null,

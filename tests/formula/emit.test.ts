@@ -245,15 +245,16 @@ describe("kernels", () => {
   test("an in-place form keeps a copy of what it overwrites", () => {
     expect(declared(mul, "autograd/kernels.ts", "mul__Tensor_autograd")).toMatchInlineSnapshot(`
       "export function mul__Tensor_autograd(self: Tensor, other: Tensor, lo: number, hi: number): Tensor {
+        const isRecording = gradEnabled() && (requiresGrad(self) || requiresGrad(other));
+        checkInplace(self, isRecording);
         const node =
-          gradEnabled() && (requiresGrad(self) || requiresGrad(other))
+          isRecording
             ? new Node(nodes.MulBackward0, [edgeOf(self), edgeOf(other)], {
                 self: requiresGrad(other) ? saveTensor(op.clone(self, null)) : null,
                 other: requiresGrad(self) ? saveTensor(other) : null,
               })
             : null;
         const originalSelf = forwardLevel() !== 0 ? op.clone(self, null) : null;
-        checkInplace(self, node !== null);
         const keep = local.keepHi;
         local.keepHi = keep & belowAutograd;
         try {

@@ -197,8 +197,9 @@ function conditional(condition: Tensor, grad: Tensor): Tensor {
 }
 
 /** The gradient of an activation. */
-const slopeOf = <A extends readonly unknown[], R>(body: (...args: A) => R): ((...args: A) => R) =>
-  promoting(wide(body));
+function slopeOf<A extends readonly unknown[], R>(body: (...args: A) => R): (...args: A) => R {
+  return promoting(wide(body));
+}
 
 const leakyReluBackward = slopeOf((grad: Tensor, self: Tensor, slope: Scalar) =>
   where(gtScalar(self, 0), grad, mul(grad, slope)),
