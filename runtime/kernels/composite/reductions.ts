@@ -216,7 +216,7 @@ export function diff_composite(
 
 /**
  * `diff` into `out`. The last difference is computed into it, so its dtype follows the rules of `sub`, or of `logical_xor`.
- * @throws ShapeError as `diff`; DTypeError for an `out` of another dtype where no difference is taken
+ * @throws ShapeError for a negative `n`, and as `diff`; DTypeError for an `out` of another dtype where `n` is 0
  */
 export function diff_out_composite(
   self: Tensor,
@@ -237,12 +237,7 @@ export function diff_out_composite(
   const operands = [prepend, self, append].filter((part) => part !== null);
   const joined = operands.length === 1 ? self : cat(operands, d);
   const length = joined.shape[d]!;
-  // As the functional form, which gives back what it was given.
-  if (n < 0) {
-    if (out.dtypeCode !== joined.dtypeCode) throw new DTypeError(outOfDType(joined.dtype, out.dtype));
-    resizeResult(out, joined.shape);
-    return copy_(out, joined, false);
-  }
+  if (n < 0) throw new ShapeError(`start (0) + length (${length - n}) exceeds dimension size (${length}).`);
   const before = n === 1 || length === 0 ? joined : diff_composite(joined, Math.min(n, length) - 1, d, null, null);
   const high = slice_Tensor(before, d, 1, null, 1);
   const low = slice_Tensor(before, d, 0, -1, 1);
