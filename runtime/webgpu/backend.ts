@@ -68,6 +68,7 @@ interface State {
 
 const state: State = once("webgpu.backend", () => ({ rows: [], reductions: [], running: null, api: null }));
 
+const preferences: readonly string[] = ["low-power", "high-performance"];
 const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit"];
 
 /**
@@ -97,6 +98,15 @@ function checkOptions(options: WebgpuOptions): void {
   const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
   if (unknown !== undefined)
     throw new ArgumentError(`webgpu: there is no option ${unknown}; options: ${optionNames.join(", ")}`);
+  const { gpu, powerPreference, poolLimit } = options;
+  if (gpu !== undefined && typeof gpu?.requestAdapter !== "function")
+    throw new ArgumentError(`webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got ${describe(gpu)}`);
+  if (powerPreference !== undefined && !preferences.includes(powerPreference))
+    throw new ArgumentError(
+      `webgpu: powerPreference must be one of ${preferences.join(", ")}, got ${describe(powerPreference)}`,
+    );
+  if (poolLimit !== undefined && !(typeof poolLimit === "number" && poolLimit >= 0))
+    throw new ArgumentError(`webgpu: poolLimit must be a number of bytes, not negative, got ${describe(poolLimit)}`);
 }
 
 /** The API of this engine. */
@@ -203,14 +213,14 @@ function register(queue: Queue, runners: Runners, functionals: Runners): Backend
     write: (memory, at, bytes) => write(queue, memory, at, bytes),
     read: (memory, at, length) => queue.read(memory, at, length),
     copy(to, from) {
-      queue.current = { operator: "copy_", shapes: shapesOf([from]), stack: undefined };
+      queue.current = { operator: "copy_", shapes: shapesOf([from]) };
       copyElements(queue, to, from);
     },
     free: (memory) => queue.free(memory),
     operators: [...runners.keys()],
     dtypes: computedDTypes,
     run(operator, args, outputs) {
-      queue.current = { operator, shapes: shapesOf(args), stack: undefined };
+      queue.current = { operator, shapes: shapesOf(args) };
       const name = operator.includes("::") ? operator : `aten::${operator}`;
       runners.get(name)!(queue, args, outputs);
     },
@@ -231,7 +241,7 @@ function begin(queue: Queue, entry: OperatorEntry, args: readonly unknown[]): vo
     throw new UnsupportedError(
       `${entry.name}: device webgpu does not support ${unsupported.dtype}, only ${computedDTypes.join(", ")}`,
     );
-  queue.current = { operator: entry.name, shapes: shapesOf(tensors as never), stack: undefined };
+  queue.current = { operator: entry.name, shapes: shapesOf(tensors as never) };
 }
 
 const operandOf = (value: unknown): unknown =>

@@ -11,7 +11,7 @@ import {
   type WebgpuObject,
   type WebgpuPass,
 } from "./types.js";
-import { groupSize, infoWords, type Shader, type ShaderBinding } from "./wgsl/shader.js";
+import { codeOf, groupSize, infoWords, type Shader, type ShaderBinding } from "./wgsl/shader.js";
 
 /** Dispatches of a submission at most. */
 const batchSize = 64;
@@ -82,7 +82,6 @@ type Command =
 export interface Call {
   readonly operator: string;
   readonly shapes: string;
-  readonly stack: string | undefined;
 }
 
 /** A memory that a shader reads or writes, by the name of its binding. */
@@ -149,7 +148,7 @@ export class Queue {
   #error: Error | null = null;
   #lost: string | null = null;
   #limit = Number.POSITIVE_INFINITY;
-  #current: Call = { operator: "", shapes: "", stack: undefined };
+  #current: Call = { operator: "", shapes: "" };
 
   constructor(device: WebgpuDevice) {
     this.device = device;
@@ -310,7 +309,11 @@ export class Queue {
       this.#staging.get(size)?.pop() ?? this.device.createBuffer({ size, usage: usages.mapRead | usages.copyTarget });
     this.#push({ kind: "copy", from: buffer, at: start, to: staged, bytes });
     const checks = this.#mayFail;
-    if (checks) this.#push({ kind: "copy", from: this.#failures, at: 0, to: staged, bytes: -8 });
+    // Calls after this read report to a later one, whatever this one finds.
+    if (checks) {
+      this.#push({ kind: "copy", from: this.#failures, at: 0, to: staged, bytes: -8 });
+      this.#push({ kind: "clear", buffer: this.#failures });
+    }
     this.#mayFail = false;
     const calls = this.#calls;
     if (checks) this.#calls = [];
@@ -333,7 +336,6 @@ export class Queue {
     else if (list.length < 8) list.push(staged);
     else staged.destroy();
     if (failed !== 0) {
-      this.#push({ kind: "clear", buffer: this.#failures });
       const call = calls[failed! - 1];
       throw new DeviceError(messageOf(reasons[reason!] ?? "it failed", call));
     }
@@ -372,7 +374,7 @@ export class Queue {
   async #compile(key: string, made: { -readonly [K in keyof Pipeline]: Pipeline[K] }): Promise<void> {
     const { device } = this;
     try {
-      const module = device.createShaderModule({ code: made.shader.code, label: key });
+      const module = device.createShaderModule({ code: codeOf(made.shader), label: key });
       made.pipeline = await device.createComputePipelineAsync({
         layout: made.layout.pipeline,
         compute: { module, entryPoint: "main" },
@@ -410,8 +412,8 @@ export class Queue {
   /**
    * Runs a shader. What is bound as an input and lies in the buffer of an output is read from there: WebGPU binds a written buffer once.
    * @param key names the shader's text, without that
-   * @param threads of groups of 64
-   * @param makeInfo fills the words of the call from the fifth on
+   * @param info the words of the call
+   * @param groups how many groups in each dimension, or how many threads at least, each of which finds its number in `id`
    */
   dispatch(
     key: string,
@@ -587,22 +589,18 @@ function padded(bytes: Uint8Array): Uint8Array {
   return whole;
 }
 
+/** The shader whose inputs of these names are read from another binding. */
 function aliased(shader: Shader, renamed: readonly (readonly [string, string])[]): Shader {
-  let { code } = shader;
+  if (renamed.length === 0) return shader;
+  let { functions } = shader;
   const gone = new Set(renamed.map(([name]) => name));
   const bindings = shader.bindings.filter(({ name }) => !gone.has(name));
-  if (gone.size === 0) return shader;
-  code = code.replace(/^@group\(0\) @binding\(\d+\) var<storage.*\n/gm, "");
-  for (const [name, other] of renamed) code = code.replace(new RegExp(`\\b${name}\\b`, "g"), other);
-  const declared = bindings.map(({ name, access }, i) => {
-    const element = access === "atomic" ? "atomic<u32>" : "u32";
-    return `@group(0) @binding(${i + 1}) var<storage, ${access === "read" ? "read" : "read_write"}> ${name}: array<${element}>;\n`;
-  });
-  return { code: declared.join("") + code, bindings, fails: shader.fails };
+  for (const [name, other] of renamed) functions = functions.replace(new RegExp(`\\b${name}\\b`, "g"), other);
+  return { functions, bindings, fails: shader.fails };
 }
 
 function messageOf(reason: string, call: Call | undefined): string {
   const text = `webgpu: ${reason}`;
   if (call === undefined || call.operator === "") return text;
-  return `${text}, in a call of ${call.operator} of ${call.shapes}${call.stack === undefined ? "" : `\n${call.stack}`}`;
+  return `${text}, in a call of ${call.operator} of ${call.shapes}`;
 }

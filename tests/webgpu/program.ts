@@ -114,6 +114,18 @@ async function outcome(call: () => unknown): Promise<unknown> {
 const edges: Readonly<Record<string, () => unknown>> = {
   "an index out of range": () => tengen.indexSelect(there(tengen.arange(5)), 0, there(tensor([7n]))),
   "the call after it": () => there(tensor([1, 2])).add(1),
+  "a failure while an earlier read waits": async () => {
+    const wrong = (): Tensor => tengen.indexSelect(there(tengen.arange(5)), 0, there(tensor([7n])));
+    const first = wrong().readArray();
+    const second = wrong();
+    const outcomes = [...(await Promise.allSettled([first])), ...(await Promise.allSettled([second.readArray()]))];
+    return [
+      ...outcomes.map(({ status }) => status),
+      await there(tensor([1]))
+        .add(1)
+        .readItem(),
+    ];
+  },
   "integers divided by zero": () => tengen.floorDivide(there(tensor([4n])), there(tensor([0n]))),
   "a negative index of gather": () => tengen.gather(there(tensor([1, 2])), 0, there(tensor([-1n]))),
   "negative indices of []": () => there(tensor([1, 2, 3])).index([there(tensor([-1n, 0n]))]),
@@ -156,6 +168,28 @@ const edges: Readonly<Record<string, () => unknown>> = {
     const x = there(tengen.zeros([7], { dtype: "bool" }));
     x.narrow(0, 1, 3).fill_(true);
     return x;
+  },
+  "the last bytes of a window": () => {
+    const x = there(tensor([1, 1, 1, 1, 1, 0, 1], { dtype: "bool" }));
+    x.narrow(0, 4, 2).logicalNot_();
+    return x;
+  },
+  "the last of many values for one place": async () => {
+    const x = tengen.zeros([3], { device });
+    x.indexCopy_(0, there(tengen.zeros([5000], { dtype: "int64" })), there(tengen.arange(5000, { dtype: "float32" })));
+    return x;
+  },
+  "zeros in used memory": async () => {
+    for (let i = 0; i < 3; i++) tengen.ones([777], { device }).add(i)[Symbol.dispose]();
+    const found = tengen.zeros([777], { device });
+    return [await found.sum().readItem(), await tengen.empty([777], { device }).zero_().sum().readItem()];
+  },
+  "a copy from the host after a call that reads": async () => {
+    const x = there(tengen.ones([100]));
+    await x.add(0).readArray();
+    const sum = x.add(1).sum();
+    x.copy_(tengen.zeros([100]));
+    return [await sum.readItem(), await x.sum().readItem()];
   },
   "int64 beyond doubles": async () => {
     const x = await there(tensor([2n ** 62n, -(2n ** 53n) - 1n]))

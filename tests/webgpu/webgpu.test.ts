@@ -9,6 +9,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
+import { dispatcher } from "../../generated/index.js";
+import { functionalKernels, outKernels } from "../../runtime/webgpu/kernels/index.js";
+import { inPlaceKernels } from "../../runtime/webgpu/kernels/indexing.js";
 import { missingBrowser, openPage } from "../site/browser.js";
 import { bounds } from "./accuracy.js";
 import type { WebgpuReport } from "./program.js";
@@ -44,6 +47,7 @@ const expectedEdges = {
   "an index out of range":
     "DeviceError: webgpu: an index is out of range, in a call of aten::index_select.out of float32[5], int64[1]",
   "the call after it": [2, 3],
+  "a failure while an earlier read waits": ["rejected", "rejected", 2],
   "integers divided by zero":
     "DeviceError: webgpu: ZeroDivisionError: division of integers by zero, in a call of aten::floor_divide.out of int64[1], int64[1]",
   "a negative index of gather":
@@ -67,6 +71,10 @@ const expectedEdges = {
   ],
   "an input that is the output": [2, 8, 18],
   "bytes between others": [false, true, true, true, false, false, false],
+  "the last bytes of a window": [true, true, true, true, false, true, true],
+  "the last of many values for one place": [4999, 0, 0],
+  "zeros in used memory": [0, 0],
+  "a copy from the host after a call that reads": [200, 0],
   "int64 beyond doubles": ["-4611686018427387904", "-27021597764222979"],
   "int64 as text": ["779", "1"],
   "NaN and infinities": [
@@ -166,6 +174,9 @@ console.log("SAID " + JSON.stringify([
   await said({ gpu: { requestAdapter: async () => null } }),
   await said({ gpus: 1 }),
   await said(3),
+  await said({ powerPreference: "fast" }),
+  await said({ poolLimit: "1 GB" }),
+  await said({ gpu: {} }),
 ]));
 process.exit(0);`,
     "node",
@@ -177,7 +188,54 @@ process.exit(0);`,
     "DeviceError: webgpu: no adapter was found: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)",
     "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit",
     "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit }, got number 3",
+    'ArgumentError: webgpu: powerPreference must be one of low-power, high-performance, got "fast"',
+    'ArgumentError: webgpu: poolLimit must be a number of bytes, not negative, got "1 GB"',
+    "ArgumentError: webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got an object (Object)",
   ]);
+});
+
+test.skipIf(nodeReason !== null)("a lost device is named, and another one starts", async () => {
+  await bundle(
+    `import { tensor } from "../../generated/index.js";
+import { webgpu } from "../../runtime/webgpu/index.js";
+const { create, globals } = await import(process.env.TENGEN_WEBGPU + "/node_modules/webgpu/index.js");
+Object.assign(globalThis, globals);
+const api = create(["backend=vulkan"]);
+let device;
+const gpu = { requestAdapter: async () => {
+  const adapter = await api.requestAdapter();
+  const { requestDevice } = adapter;
+  return { limits: adapter.limits, features: adapter.features, info: adapter.info, requestDevice: async (o) => (device = await adapter.requestDevice(o)) };
+} };
+const said = async (call) => { try { return await call(); } catch (error) { return error.name + ": " + error.message.split("\\n")[0]; } };
+const first = await webgpu({ gpu });
+const x = tensor([1, 2]).to({ device: first.device }).add(1);
+await x.readArray();
+device.destroy();
+await device.lost;
+await new Promise((resolve) => setTimeout(resolve, 20));
+const found = [await said(() => x.readArray())];
+const second = await webgpu({ gpu });
+found.push(await said(() => tensor([1, 2]).to({ device: second.device }).add(1).readArray()), await said(() => x.add(1).readArray()));
+second.dispose();
+console.log("LOST " + JSON.stringify(found));
+process.exit(0);`,
+    "node",
+    "lost.mjs",
+  );
+  const [found] = printed("lost.mjs", ["LOST"]) as [unknown[]];
+  const lost = expect.stringMatching(
+    /^DeviceError: webgpu: the device was lost \(destroyed.*and with it the values of its tensors/,
+  );
+  expect([found[0], found[1]]).toEqual([lost, [2, 3]]);
+  // A tensor of the lost device is not taken for one of the new.
+  expect(found[2]).toMatch(/Error: /);
+});
+
+test("every kernel is one of an operator of the registry", () => {
+  const names = [...Object.keys(outKernels), ...Object.keys(functionalKernels), ...Object.keys(inPlaceKernels)];
+  expect(names.filter((name) => dispatcher.find(`aten::${name}`) === undefined)).toEqual([]);
+  expect(names.length).toBeGreaterThan(90);
 });
 
 test.skipIf(missingBrowser() !== null)("in a page: edges and training", async () => {

@@ -44,8 +44,6 @@ export interface Places {
 
 export type Combination = "replace" | "add" | "multiply" | "maximum" | "minimum";
 
-const place = (): string => `fn place(p: vec4<u32>, index: INDEX) -> u32 { BODY }`;
-
 /** The function that gives an element's offset from the offsets of the dense side, the tensor and the index. */
 function placeFunction({ index, size, wraps }: Places): string {
   const isWide = index.dtype === "int64";
@@ -61,9 +59,7 @@ function placeFunction({ index, size, wraps }: Places): string {
   ${wraps ? "if (i < 0) { i = i + size; }" : ""}
   if (${outside} || i < 0 || i >= size) { fail(2u); i = 0; }
   return p.y + u32(i) * w(10u);`;
-  return place()
-    .replace("INDEX", isWide ? "vec2<u32>" : "i32")
-    .replace("BODY", body);
+  return `fn place(p: vec4<u32>, index: ${isWide ? "vec2<u32>" : "i32"}) -> u32 { ${body} }`;
 }
 
 const indexAt = (index: Operand): string => {

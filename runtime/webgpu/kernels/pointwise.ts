@@ -35,7 +35,7 @@ export type Runner = (queue: Queue, args: readonly Argument[], outputs: readonly
 const examples = new Map<string, Tensor>();
 
 /** The dtype that operands and numbers promote to. */
-function promoted(operands: readonly Operand[], numbers: readonly Scalar[]): DType {
+export function promoted(operands: readonly Operand[], numbers: readonly Scalar[]): DType {
   const stand = operands.map(({ dtype, shape }) => {
     const key = `${dtype} ${shape.length === 0}`;
     let found = examples.get(key);

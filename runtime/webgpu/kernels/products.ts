@@ -9,6 +9,7 @@ import { copyElements } from "./copy.js";
 import {
   joined,
   loadAt,
+  locate,
   numberWords,
   numelOf,
   type Operand,
@@ -109,22 +110,11 @@ function productShader({ a, b, added, out }: Product, type: ShaderType, isThin: 
     storedAs(out.dtype).bytes === 8
       ? `let r = ${bits}; let at = ${at}; out[2u * at] = r.x; out[2u * at + 1u] = r.y;`
       : `out[${at}] = ${bits};`;
-  const batches = `fn batch(i: u32) -> vec4<u32> {
-  var p = vec4<u32>(w(5u), w(6u), w(7u), w(8u));
-  var rest = i;
-  for (var d = w(1u); d > 0u; d = d - 1u) {
-    let size = w(19u + d);
-    let q = rest / size;
-    p = p + (rest - q * size) * info[6u + d];
-    rest = q;
-  }
-  return p;
-}`;
   const thin = `var<workgroup> lanes: array<T, 64>;
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
   for (var z = group.z; z < w(0u); z = z + groups.z) {
-    let p = batch(z);
+    let p = locate(z);
     var sum = #0#;
     for (var i = lane; i < w(12u); i = i + 64u) { sum = add(sum, mul(${fromA("group.y", "i")}, ${fromB("i", "group.x")})); }
     lanes[lane] = sum;
@@ -149,7 +139,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups
   let lastColumn = w(11u) - 1u;
   ${[0, 1, 2, 3].map((i) => `let r${i} = min(row + ${i}u, lastRow); let c${i} = min(column + ${i}u, lastColumn);`).join("\n  ")}
   for (var z = group.z; z < w(0u); z = z + groups.z) {
-    let p = batch(z);
+    let p = locate(z);
     ${each((i, j) => `var s${i}${j} = #0#;`)}
     for (var start = 0u; start < w(12u); start = start + 64u) {
       let end = min(start + 64u, w(12u));
@@ -170,7 +160,7 @@ fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups
       { name: "b", access: "read" },
       ...(added === null ? [] : [{ name: "c", access: "read" } as const]),
     ],
-    text: `${batches}\n${isThin ? thin : tiled}`,
+    text: `${locate}\n${isThin ? thin : tiled}`,
     type,
     dtype: out.dtype,
     dtypes: [a.dtype, b.dtype, out.dtype, ...(added === null ? [] : [added.dtype])],

@@ -1,14 +1,24 @@
 // Reductions and normalisations: a group of threads folds each row, or one thread where rows are short.
 
-import { type DType, dtypeOf } from "../../core/dtype.js";
+import type { DType } from "../../core/dtype.js";
 import { UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import type { Bound, Queue } from "../queue.js";
 import { infoWords, type Shader, shaderOf } from "../wgsl/shader.js";
 import { type ShaderType, storedAs } from "../wgsl/storage.js";
 import type { ShaderParameter, ShaderProgram, ShaderRows } from "../words.js";
-import { joined, loadAt, numberWords, numelOf, type Operand, storedBits, stridesOver, words } from "./operands.js";
-import type { Runner } from "./pointwise.js";
+import {
+  joined,
+  loadAt,
+  locate,
+  numberWords,
+  numelOf,
+  type Operand,
+  storedBits,
+  stridesOver,
+  words,
+} from "./operands.js";
+import { promoted, type Runner } from "./pointwise.js";
 
 /** Rows up to this length are folded by one thread each. */
 const shortRow = 32;
@@ -57,6 +67,12 @@ export function foldRows(queue: Queue, call: RowsCall): void {
   if (type === null)
     throw new UnsupportedError(`${call.name}: webgpu does not compute in ${dtype}; convert, or keep it on the CPU`);
   const isReduced = shape.map((_, d) => dims.includes(d));
+  // Positions and counts are numbers of the type, which are whole up to 2^24 in float32.
+  if (type === "f32" && shape.reduce((n, size, d) => (isReduced[d] ? n * size : n), 1) > 2 ** 24)
+    if (program[0].some(([, , value]) => /\bindex\b|one_if/.test(value)))
+      throw new UnsupportedError(
+        `${call.name}: webgpu counts at most 16,777,216 elements of a row; split it, or keep it on the CPU`,
+      );
   const pick = (list: readonly number[], reduced: boolean): number[] => list.filter((_, d) => isReduced[d] === reduced);
   const count = numelOf(pick(shape, true));
   const rows = numelOf(pick(shape, false));
@@ -254,17 +270,7 @@ ${folds[i]![1] === null ? "" : `fn start${i}(count: T) -> T { ${folds[i]![1]} }`
     ? [...elements, ...states(folds.length), scalars]
     : [...states(folds.length), "count: T"];
   const text = `${isShort ? "" : "var<workgroup> lanes: array<T, 64>;"}
-fn kept(i: u32) -> vec4<u32> {
-  var p = vec4<u32>(w(5u), w(6u), w(7u), w(8u));
-  var rest = i;
-  for (var d = w(1u); d > 0u; d = d - 1u) {
-    let size = w(19u + d);
-    let q = rest / size;
-    p = p + (rest - q * size) * info[6u + d];
-    rest = q;
-  }
-  return p;
-}
+${locate}
 fn along(i: u32) -> vec4<u32> {
   var p = vec4<u32>(0u, 0u, 0u, 0u);
   var rest = i;
@@ -282,7 +288,7 @@ fn result(${resultParameters.join(", ")}) -> ${isTruth ? "bool" : "T"} { ${resul
 fn main(@builtin(global_invocation_id) id: vec3<u32>, @builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
   let row = ${isShort ? "id.y * w(9u) + id.x" : "group.y * groups.x + group.x"};
   if (row >= w(0u)) { return; }
-  let base = kept(row);
+  let base = locate(row);
   let count = ${all};
   ${foldText.join("")}
   ${
@@ -337,7 +343,7 @@ export function rowsRunner(row: ShaderRows): Runner {
     const tensors = inputs.map((i) => args[i] as Operand);
     const shape = broadcast(tensors);
     const dims = dim < 0 ? dimsOf(null, shape.length) : dimsOf(args[dim], shape.length);
-    const dtype = result === "same" ? out!.dtype : tensors.length === 1 ? tensors[0]!.dtype : dtypeOf(0);
+    const dtype = result === "same" ? out!.dtype : promoted(tensors, []);
     const program = storedAs(dtype).type === "f32" ? floats : integers;
     if (program === null)
       throw new UnsupportedError(`${name}: webgpu does not compute it in ${dtype}; convert, or keep it on the CPU`);

@@ -5,7 +5,7 @@ import type { Bound, Queue } from "../queue.js";
 import { infoWords, type Shader, shaderOf } from "../wgsl/shader.js";
 import { type ShaderType, storedAs } from "../wgsl/storage.js";
 import { copyElements } from "./copy.js";
-import { joined, loadAt, numelOf, type Operand, storedBits, temporary, words } from "./operands.js";
+import { joined, loadAt, locate, numelOf, type Operand, storedBits, temporary, words } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 
 interface Scan {
@@ -102,17 +102,7 @@ ${takes === undefined ? "" : `fn takes(x: T, y: T) -> bool { return ${takes}; }`
 fn join(x: T, y: T) -> T { return ${join}; }
 var<workgroup> sums: array<T, 64>;
 var<workgroup> places: array<u32, 64>;
-fn locate(i: u32) -> vec4<u32> {
-  var p = vec4<u32>(w(5u), w(6u), w(7u), w(8u));
-  var rest = i;
-  for (var d = w(1u); d > 0u; d = d - 1u) {
-    let size = w(19u + d);
-    let q = rest / size;
-    p = p + (rest - q * size) * info[6u + d];
-    rest = q;
-  }
-  return p;
-}
+${locate}
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3<u32>, @builtin(num_workgroups) groups: vec3<u32>, @builtin(local_invocation_index) lane: u32) {
   let row = group.y * groups.x + group.x;

@@ -75,13 +75,6 @@ export const longs: Readonly<Record<string, string>> = {
   sub: `fn sub(x: vec2<u32>, y: vec2<u32>) -> vec2<u32> {
   return vec2<u32>(x.x - y.x, x.y - y.y - select(0u, 1u, x.x < y.x));
 }`,
-  wide_product: `fn wide_product(x: u32, y: u32) -> vec2<u32> {
-  let a = (x & 0xffffu) * (y & 0xffffu);
-  let b = (x >> 16u) * (y & 0xffffu);
-  let c = (x & 0xffffu) * (y >> 16u);
-  let mid = (a >> 16u) + (b & 0xffffu) + (c & 0xffffu);
-  return vec2<u32>((mid << 16u) | (a & 0xffffu), (x >> 16u) * (y >> 16u) + (b >> 16u) + (c >> 16u) + (mid >> 16u));
-}`,
   mul: `fn mul(x: vec2<u32>, y: vec2<u32>) -> vec2<u32> {
   let p = wide_product(x.x, y.x);
   return vec2<u32>(p.x, p.y + x.x * y.y + x.y * y.x);

@@ -27,6 +27,14 @@ const common: Readonly<Record<string, string>> = {
   w: "fn w(i: u32) -> u32 { return info[i >> 2u][i & 3u]; }",
   // The first call that fails leaves its number and reason; its results are defined, but wrong.
   fail: "fn fail(reason: u32) { if (atomicCompareExchangeWeak(&failures[0], 0u, w(3u)).exchanged) { atomicStore(&failures[1], reason); } }",
+  // Products of words as two words.
+  wide_product: `fn wide_product(x: u32, y: u32) -> vec2<u32> {
+  let a = (x & 0xffffu) * (y & 0xffffu);
+  let b = (x >> 16u) * (y & 0xffffu);
+  let c = (x & 0xffffu) * (y >> 16u);
+  let mid = (a >> 16u) + (b & 0xffffu) + (c & 0xffffu);
+  return vec2<u32>((mid << 16u) | (a & 0xffffu), (x >> 16u) * (y >> 16u) + (b >> 16u) + (c >> 16u) + (mid >> 16u));
+}`,
   absent: "fn absent(i: u32) -> bool { return ((w(4u) >> i) & 1u) == 1u; }",
   flag: "fn flag(i: u32) -> bool { return w(12u + 2u * i) != 0u; }",
   word: "fn word(i: u32) -> u32 { return w(12u + 2u * i); }",
@@ -83,7 +91,8 @@ export interface ShaderSource {
 
 /** A shader's text, and whether it reports failures of its own. */
 export interface Shader {
-  readonly code: string;
+  /** All but the bindings' declarations. */
+  readonly functions: string;
   readonly bindings: readonly ShaderBinding[];
   readonly fails: boolean;
 }
@@ -131,18 +140,19 @@ export function shaderOf(source: ShaderSource): Shader {
     ...source.bindings,
     ...(fails ? [{ name: "failures", access: "atomic" } as const] : []),
   ];
+  const text = [`alias T = ${shaderTypeNames[type]};`, ...used.values(), body].join("\n");
+  return { functions: text, bindings, fails };
+}
+
+/** The whole text, for compilation. */
+export function codeOf({ bindings, functions }: Shader): string {
   const declared = bindings.map(({ name, access }, i) => {
     const element = access === "atomic" ? "atomic<u32>" : "u32";
     return `@group(0) @binding(${i + 1}) var<storage, ${access === "read" ? "read" : "read_write"}> ${name}: array<${element}>;`;
   });
-  const code = [
-    `@group(0) @binding(0) var<uniform> info: array<vec4<u32>, ${infoWords / 4}>;`,
-    ...declared,
-    `alias T = ${shaderTypeNames[type]};`,
-    ...used.values(),
-    body,
-  ].join("\n");
-  return { code, bindings, fails };
+  return [`@group(0) @binding(0) var<uniform> info: array<vec4<u32>, ${infoWords / 4}>;`, ...declared, functions].join(
+    "\n",
+  );
 }
 
 /** Whether a text names the structure that another one declares. */

@@ -62,7 +62,7 @@ export const singles: Readonly<Record<string, string>> = {
 fn parts(x: f32) -> Parts {
   var b = bitcast<u32>(x) & 0x7fffffffu;
   var e = 0;
-  if (b < 0x800000u) { b = bitcast<u32>(f32(b)); e = -149; } else { e = 0; }
+  if (b < 0x800000u) { b = bitcast<u32>(f32(b)); e = -149; }
   let m = bitcast<f32>((b & 0x7fffffu) | 0x3f800000u | (bitcast<u32>(x) & 0x80000000u));
   return Parts(m, e + i32(b >> 23u) - 127);
 }`,
@@ -204,7 +204,7 @@ fn log_split(x: f32) -> LogSplit {
   let h = f * f * 0.5f;
   return f - (h - (h + z * (0.6666677594184875f + z * (0.3997757136821747f + z * 0.2987102270126343f))) * s);
 }`,
-  // 1: NaN; 2: the logarithm of what is not positive and finite, as in \`log_rest\`; 0: of another number.
+  // Positive and finite; the logarithms of other numbers are `log_rest`.
   is_log_plain: "fn is_log_plain(x: f32) -> bool { return bitcast<u32>(x) - 1u < 0x7f7fffffu; }",
   log_rest: `fn log_rest(x: f32) -> f32 {
   if (is_nan(x)) { return x; }
@@ -292,14 +292,6 @@ fn log_split(x: f32) -> LogSplit {
   return with_sign(0.5f * f_log1p(2.0f * a / (1.0f - a)), x);
 }`,
 
-  // Products of integers as two words.
-  wide_product: `fn wide_product(x: u32, y: u32) -> vec2<u32> {
-  let a = (x & 0xffffu) * (y & 0xffffu);
-  let b = (x >> 16u) * (y & 0xffffu);
-  let c = (x & 0xffffu) * (y >> 16u);
-  let mid = (a >> 16u) + (b & 0xffffu) + (c & 0xffffu);
-  return vec2<u32>((mid << 16u) | (a & 0xffffu), (x >> 16u) * (y >> 16u) + (b >> 16u) + (c >> 16u) + (mid >> 16u));
-}`,
   // x minus a multiple of pi / 2, and the multiple modulo 4. Up to 8,192 pi / 2 is subtracted in four parts, whose products with the multiple are exact;
   // beyond, the fraction of x 2 / pi comes from the bits of 2 / pi.
   angle: `struct Angle { r: f32, n: i32 }
@@ -449,7 +441,7 @@ fn far_angle(x: f32) -> Angle {
   return with_sign(1.0f - f_exp(((((((-2.1095051124575548e-05f * v + 0.0004344626213423908f) * v - 0.00417106319218874f) * v
     + 0.02511942759156227f) * v - 0.10828009247779846f) * v - 0.6333469152450562f) * v - 1.1295149326324463f) * v + 0.00017468445003032684f), x);
 }`,
-  // exp(-x^2) in two factors, times a fraction of x (Numerical Recipes' erfc, refitted by Chebyshev sums below).
+  // exp(-x^2) in two factors, times a Chebyshev sum (Press et al., Numerical Recipes, 3rd edition, 6.2.2).
   f_erfc: `fn f_erfc(x: f32) -> f32 {
   if (is_nan(x)) { return x; }
   let t = f_abs(x);
