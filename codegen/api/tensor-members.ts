@@ -52,11 +52,22 @@ export const shorthandMembers: ReadonlySet<string> = new Set([
   "at",
   "set",
   "dim",
+  "cpu",
+  "half",
+  "bfloat16",
   "float",
   "double",
+  "byte",
+  "char",
+  "short",
   "int",
   "long",
   "bool",
+  "numpy",
+  "tolist",
+  "nelement",
+  "type",
+  "cuda",
 ]);
 
 /** Members that do what PyTorch's operator of this name does: that one becomes a function besides. */

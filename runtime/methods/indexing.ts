@@ -50,16 +50,38 @@ declare module "../core/tensor.js" {
     set(indices: readonly Index[], value: IndexedValue): Tensor;
     /** Number of dimensions, as `ndim`. */
     dim(): number;
+    /** Converts to float16; returns the same tensor if it already is. */
+    half(): Tensor;
+    /** Converts to bfloat16; returns the same tensor if it already is. */
+    bfloat16(): Tensor;
     /** Converts to float32; returns the same tensor if it already is. */
     float(): Tensor;
     /** Converts to float64; returns the same tensor if it already is. */
     double(): Tensor;
+    /** Converts to uint8; returns the same tensor if it already is. */
+    byte(): Tensor;
+    /** Converts to int8; returns the same tensor if it already is. */
+    char(): Tensor;
+    /** Converts to int16; returns the same tensor if it already is. */
+    short(): Tensor;
     /** Converts to int32; returns the same tensor if it already is. */
     int(): Tensor;
     /** Converts to int64; returns the same tensor if it already is. */
     long(): Tensor;
     /** Converts to bool; returns the same tensor if it already is. */
     bool(): Tensor;
+    /** Copies to the CPU; returns the same tensor if it is there. */
+    cpu(): Tensor;
+    /** @deprecated Tensors have no method of this name: use `x.data` for a typed array, `x.toArray()` for nested ones. */
+    numpy(): never;
+    /** @deprecated Tensors have no method of this name: use `x.toArray()`. */
+    tolist(): never;
+    /** @deprecated Tensors have no method of this name: use the property `x.numel`. */
+    nelement(): never;
+    /** @deprecated Tensors have no method of this name: use `x.dtype`, and `x.to(dtype)` to convert. */
+    type(): never;
+    /** @deprecated There is no CUDA: use `x.to(device)` with one of the registered devices. */
+    cuda(): never;
   }
 }
 
@@ -201,6 +223,45 @@ function as(self: Tensor, dtype: DType): Tensor {
   return call("_to_copy", self, dtype, null, null, null, false, null);
 }
 
+/** The shorthands for conversions, and their dtypes. */
+const conversions = {
+  half: "float16",
+  bfloat16: "bfloat16",
+  float: "float32",
+  double: "float64",
+  byte: "uint8",
+  char: "int8",
+  short: "int16",
+  int: "int32",
+  long: "int64",
+  bool: "bool",
+} as const satisfies Readonly<Record<string, DType>>;
+
+/** Methods of PyTorch's tensors that are called otherwise here. */
+const elsewhere = {
+  numpy: "use x.data for a typed array, x.toArray() for nested ones",
+  tolist: "use x.toArray()",
+  nelement: "use the property x.numel",
+  type: "use x.dtype, and x.to(dtype) to convert",
+  cuda: "use x.to(device) with one of the registered devices",
+} as const;
+
+type Shorthands = Record<keyof typeof conversions, (this: Tensor) => Tensor> &
+  Record<keyof typeof elsewhere, () => never>;
+
+function shorthands(): Shorthands {
+  const found: Record<string, () => Tensor> = {};
+  for (const [name, dtype] of Object.entries(conversions))
+    found[name] = function (this: Tensor): Tensor {
+      return as(this, dtype);
+    };
+  for (const [name, instead] of Object.entries(elsewhere))
+    found[name] = (): never => {
+      throw new UnsupportedError(`tensors have no method ${name}: ${instead}`);
+    };
+  return found as unknown as Shorthands;
+}
+
 const members: Partial<Tensor> & ThisType<Tensor> = {
   at(...indices) {
     const { view, choices } = select(this, indices, "at");
@@ -222,20 +283,8 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
   dim() {
     return this.ndim;
   },
-  float() {
-    return as(this, "float32");
-  },
-  double() {
-    return as(this, "float64");
-  },
-  int() {
-    return as(this, "int32");
-  },
-  long() {
-    return as(this, "int64");
-  },
-  bool() {
-    return as(this, "bool");
+  cpu() {
+    return this.device === "cpu" ? this : call("_to_copy", this, null, null, "cpu", null, false, null);
   },
 };
 
@@ -245,6 +294,7 @@ export function installIndexing(): void {
   shapedCreation.install(createShaped as AnyFunction);
   once("methods.members", () => {
     addMembers(Tensor.prototype, members);
+    addMembers(Tensor.prototype, shorthands());
     return true;
   });
 }

@@ -32,7 +32,7 @@ import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { softmin, softsign, tanhshrink } from "./functional.js";
-import { constant } from "./init.js";
+import { constant_ } from "./init.js";
 import { anywhere, checkCount, type Place, unset } from "./linear.js";
 import { checkTensor, Module, parameter } from "./module.js";
 
@@ -212,7 +212,7 @@ export class PReLU extends Module {
     super();
     const { init, ...place } = withDefaults("PReLU", options, { init: 0.25 }, anywhere);
     checkCount("PReLU", "numParameters", numParameters);
-    this.weight = parameter(constant(unset([numParameters], place), init));
+    this.weight = parameter(constant_(unset([numParameters], place), init));
   }
   forward(input: Tensor): Tensor {
     return prelu(checkTensor("PReLU", input), this.weight);

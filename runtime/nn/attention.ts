@@ -28,7 +28,7 @@ import { ArgumentError, ShapeError } from "../core/errors.js";
 import { checkArray, checkInstance, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
-import { constant, xavierNormal, xavierUniform } from "./init.js";
+import { constant_, xavierNormal_, xavierUniform_ } from "./init.js";
 import { anywhere, checkCount, Dropout, Linear, type Place, unset } from "./linear.js";
 import { checkTensor, Module, parameter } from "./module.js";
 import { LayerNorm } from "./normalization.js";
@@ -110,12 +110,12 @@ export class MultiheadAttention extends Module {
     this.kProjWeight = isPacked ? null : weight(kdim);
     this.vProjWeight = isPacked ? null : weight(vdim);
     this.inProjWeight = isPacked ? parameter(unset([3 * embedDim, embedDim], place)) : null;
-    this.inProjBias = bias ? parameter(constant(unset([3 * embedDim], place), 0)) : null;
+    this.inProjBias = bias ? parameter(constant_(unset([3 * embedDim], place), 0)) : null;
     this.outProj = new Linear(embedDim, embedDim, { bias, ...place });
     for (const matrix of [this.inProjWeight, this.qProjWeight, this.kProjWeight, this.vProjWeight])
-      if (matrix !== null) xavierUniform(matrix);
-    if (this.outProj.bias !== null) constant(this.outProj.bias, 0);
-    const biasRow = (): Tensor | null => (addBiasKv ? xavierNormal(parameter(unset([1, 1, embedDim], place))) : null);
+      if (matrix !== null) xavierUniform_(matrix);
+    if (this.outProj.bias !== null) constant_(this.outProj.bias, 0);
+    const biasRow = (): Tensor | null => (addBiasKv ? xavierNormal_(parameter(unset([1, 1, embedDim], place))) : null);
     this.biasK = biasRow();
     this.biasV = biasRow();
     this.addZeroAttn = addZeroAttn;
@@ -488,7 +488,7 @@ export class Transformer extends Module {
       times(numDecoderLayers, () => new TransformerDecoderLayer(dModel, nhead, settings)),
       { norm: norm() },
     );
-    for (const one of this.parameters()) if (one.shape.length > 1) xavierUniform(one);
+    for (const one of this.parameters()) if (one.shape.length > 1) xavierUniform_(one);
     this.dModel = dModel;
     this.nhead = nhead;
   }
@@ -514,7 +514,7 @@ export class Transformer extends Module {
   /** The mask (size, size) with which no position attends to a later one: 0 where it may, -Infinity elsewhere. */
   static generateSquareSubsequentMask(size: number, place: Place = {}): Tensor {
     checkCount("generateSquareSubsequentMask", "size", size);
-    return noGrad(() => triu(constant(unset([size, size], place), Number.NEGATIVE_INFINITY), 1));
+    return noGrad(() => triu(constant_(unset([size, size], place), Number.NEGATIVE_INFINITY), 1));
   }
 }
 

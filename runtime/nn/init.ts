@@ -11,7 +11,7 @@ import {
   mul__Scalar,
   mul__Tensor,
   new_empty,
-  normal_,
+  normal_ as normally,
   reshape,
   select_int,
   sign,
@@ -95,33 +95,35 @@ function fillUniformly(tensor: Tensor, from: number, to: number, generator: Gene
 }
 
 /** Fills the tensor with normally distributed numbers. */
-export function normal(tensor: Tensor, mean = 0, std = 1, options: Drawn = {}): Tensor {
-  const { generator } = withDefaults("init.normal", options, {}, drawn);
-  return fillNormally(checkTensor("init.normal", tensor), mean, std, generator);
+export function normal_(tensor: Tensor, mean = 0, std = 1, options: Drawn = {}): Tensor {
+  const { generator } = withDefaults("init.normal_", options, {}, drawn);
+  return fillNormally(checkTensor("init.normal_", tensor), mean, std, generator);
 }
 
 function fillNormally(tensor: Tensor, mean: number, std: number, generator: Generator | undefined): Tensor {
-  return noGrad(() => normal_(tensor, mean, std, generator ?? null));
+  return noGrad(() => normally(tensor, mean, std, generator ?? null));
 }
 
 /** Fills the tensor with `value`. */
-export function constant(tensor: Tensor, value: number): Tensor {
-  checkTensor("init.constant", tensor);
+export function constant_(tensor: Tensor, value: number): Tensor {
+  checkTensor("init.constant_", tensor);
   return noGrad(() => fill__Scalar(tensor, value));
 }
 
-export function zeros(tensor: Tensor): Tensor {
-  return constant(tensor, 0);
+/** Fills the tensor with zeros. */
+export function zeros_(tensor: Tensor): Tensor {
+  return constant_(tensor, 0);
 }
 
-export function ones(tensor: Tensor): Tensor {
-  return constant(tensor, 1);
+/** Fills the tensor with ones. */
+export function ones_(tensor: Tensor): Tensor {
+  return constant_(tensor, 1);
 }
 
 /** Fills a matrix with the identity: ones on the diagonal, zeros elsewhere. */
-export function eye(tensor: Tensor): Tensor {
-  if (checkTensor("init.eye", tensor).shape.length !== 2)
-    throw new ShapeError(`init.eye: expected a matrix, got a tensor of shape ${formatShape(tensor.shape)}`);
+export function eye_(tensor: Tensor): Tensor {
+  if (checkTensor("init.eye_", tensor).shape.length !== 2)
+    throw new ShapeError(`init.eye_: expected a matrix, got a tensor of shape ${formatShape(tensor.shape)}`);
   return noGrad(() => {
     zero_(tensor);
     for (let i = Math.min(...tensor.shape) - 1; i >= 0; i--)
@@ -131,59 +133,63 @@ export function eye(tensor: Tensor): Tensor {
 }
 
 /** Uniformly distributed numbers with mean 0 and variance `gain ** 2 * 2 / (fan in + fan out)` (Glorot and Bengio 2010). */
-export function xavierUniform(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
-  const { gain, generator } = withDefaults("init.xavierUniform", options, { gain: 1 }, drawn);
+export function xavierUniform_(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
+  const { gain, generator } = withDefaults("init.xavierUniform_", options, { gain: 1 }, drawn);
   const fan = fans(tensor);
   const bound = Math.sqrt(3) * gain * Math.sqrt(2 / (fan.in + fan.out));
   return fillUniformly(tensor, -bound, bound, generator);
 }
 
 /** Normally distributed numbers with mean 0 and variance `gain ** 2 * 2 / (fan in + fan out)`. */
-export function xavierNormal(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
-  const { gain, generator } = withDefaults("init.xavierNormal", options, { gain: 1 }, drawn);
+export function xavierNormal_(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
+  const { gain, generator } = withDefaults("init.xavierNormal_", options, { gain: 1 }, drawn);
   const fan = fans(tensor);
   return fillNormally(tensor, 0, gain * Math.sqrt(2 / (fan.in + fan.out)), generator);
 }
 
+/** The count of a weight's inputs, or that of its outputs. */
+type FanMode = "fan_in" | "fan_out";
+
 interface Kaiming extends Drawn {
   /** The negative slope of `leaky_relu`. */
   readonly slope?: number;
-  /** Whether variances are preserved in the forward pass (`in`) or in the backward pass (`out`). */
-  readonly mode?: "in" | "out";
+  /** Whether variances are preserved in the forward pass ("fan_in") or in the backward pass ("fan_out"). */
+  readonly mode?: FanMode;
   readonly nonlinearity?: Nonlinearity;
 }
 
-const kaiming = { ...drawn, mode: "in" as "in" | "out", nonlinearity: "leaky_relu" as Nonlinearity };
+const kaiming = { ...drawn, mode: "fan_in" as FanMode, nonlinearity: "leaky_relu" as Nonlinearity };
 
 /** The standard deviation and the generator. */
 function kaimingOf(where: string, tensor: Tensor, options: Kaiming): { std: number; generator: Generator | undefined } {
   const { slope, mode, nonlinearity, generator } = withDefaults(where, options, { slope: 0 }, kaiming);
-  if (mode !== "in" && mode !== "out")
-    throw new ArgumentError(`${where}: mode must be "in" or "out", got ${describe(mode)}`);
-  return { std: calculateGain(nonlinearity, slope) / Math.sqrt(fans(tensor)[mode]), generator };
+  if (mode !== "fan_in" && mode !== "fan_out")
+    throw new ArgumentError(`${where}: mode must be "fan_in" or "fan_out", got ${describe(mode)}`);
+  const fan = fans(tensor);
+  return { std: calculateGain(nonlinearity, slope) / Math.sqrt(mode === "fan_in" ? fan.in : fan.out), generator };
 }
 
 /** Uniformly distributed numbers with mean 0 and variance `gain ** 2 / fan` (He et al. 2015). */
-export function kaimingUniform(tensor: Tensor, options: Kaiming = {}): Tensor {
-  const { std, generator } = kaimingOf("init.kaimingUniform", tensor, options);
+export function kaimingUniform_(tensor: Tensor, options: Kaiming = {}): Tensor {
+  const { std, generator } = kaimingOf("init.kaimingUniform_", tensor, options);
   const bound = Math.sqrt(3) * std;
   return fillUniformly(tensor, -bound, bound, generator);
 }
 
 /** Normally distributed numbers with mean 0 and variance `gain ** 2 / fan`. */
-export function kaimingNormal(tensor: Tensor, options: Kaiming = {}): Tensor {
-  const { std, generator } = kaimingOf("init.kaimingNormal", tensor, options);
+export function kaimingNormal_(tensor: Tensor, options: Kaiming = {}): Tensor {
+  const { std, generator } = kaimingOf("init.kaimingNormal_", tensor, options);
   return fillNormally(tensor, 0, std, generator);
 }
 
 /** Numbers from the normal distribution truncated to [low, high]. */
-export function truncatedNormal(
+export function truncNormal_(
   tensor: Tensor,
   options: Drawn & Partial<Record<"mean" | "std" | "low" | "high", number>> = {},
 ): Tensor {
-  checkTensor("init.truncatedNormal", tensor);
+  checkTensor("init.truncNormal_", tensor);
   const numbers = { mean: 0, std: 1, low: -2, high: 2 };
-  const { mean, std, low, high, generator } = withDefaults("init.truncatedNormal", options, numbers, drawn);
+  const { mean, std, low, high, generator } = withDefaults("init.truncNormal_", options, numbers, drawn);
   return noGrad(() => {
     // Inverse transform sampling: uniform numbers between the distribution function's values at both bounds.
     const from = 2 * normalDistribution((low - mean) / std) - 1;
@@ -217,11 +223,11 @@ function normalDistribution(x: number): number {
 }
 
 /** A matrix with orthonormal rows or columns, whichever are fewer, times `gain` (Saxe et al. 2013). Trailing dimensions are flattened. */
-export function orthogonal(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
-  const { gain, generator } = withDefaults("init.orthogonal", options, { gain: 1 }, drawn);
-  checkTensor("init.orthogonal", tensor);
+export function orthogonal_(tensor: Tensor, options: Drawn & { readonly gain?: number } = {}): Tensor {
+  const { gain, generator } = withDefaults("init.orthogonal_", options, { gain: 1 }, drawn);
+  checkTensor("init.orthogonal_", tensor);
   if (tensor.shape.length < 2)
-    throw new ShapeError(`init.orthogonal: expected at least two dimensions, got shape ${formatShape(tensor.shape)}`);
+    throw new ShapeError(`init.orthogonal_: expected at least two dimensions, got shape ${formatShape(tensor.shape)}`);
   return noGrad(() => {
     const rows = tensor.shape[0]!;
     const columns = tensor.numel / rows;

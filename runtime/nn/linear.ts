@@ -19,7 +19,7 @@ import type { DType } from "../core/dtype.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
-import { fans, kaimingUniform, uniform_ } from "./init.js";
+import { fans, kaimingUniform_, uniform_ } from "./init.js";
 import { checkTensor, Module, parameter } from "./module.js";
 
 /** The dtype and device of parameters; by default the default dtype, on the CPU. */
@@ -55,7 +55,7 @@ export function checkProbability(where: string, p: unknown): number {
 
 /** PyTorch's initialisation of linear and convolutional layers: uniform within 1 / sqrt(fan in). */
 export function initUniformly(weight: Tensor, bias: Tensor | null): void {
-  kaimingUniform(weight, { slope: Math.sqrt(5) });
+  kaimingUniform_(weight, { slope: Math.sqrt(5) });
   if (bias === null) return;
   const fan = fans(weight).in;
   const bound = fan > 0 ? 1 / Math.sqrt(fan) : 0;

@@ -16,7 +16,7 @@ import { checkArray, withDefaults } from "../core/options.js";
 import { formatShape, numelOf } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { LevelTensor, levels } from "../dispatch/levels.js";
-import { constant } from "./init.js";
+import { constant_ } from "./init.js";
 import { anywhere, checkCount, type Place, unset } from "./linear.js";
 import { buffer, checkTensor, isModule, Module, parameter } from "./module.js";
 
@@ -30,7 +30,7 @@ export interface BatchNormOptions extends Place {
   readonly trackRunningStats?: boolean;
 }
 
-const filled = (shape: readonly number[], value: number, place: Place): Tensor => constant(unset(shape, place), value);
+const filled = (shape: readonly number[], value: number, place: Place): Tensor => constant_(unset(shape, place), value);
 
 /** @throws ArgumentError for a negative number, whose root has no value where the variance is smaller */
 function checkEps(where: string, eps: number): number {

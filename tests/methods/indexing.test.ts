@@ -192,12 +192,23 @@ test("shorthands", () => {
   const x = source([2, 3]);
   expect([x.T.shape, x.dim(), x.T.storage === x.storage]).toEqual([[3, 2], 2, true]);
   expect(x.double()).toBe(x);
-  expect([x.float(), x.int(), x.long(), x.bool()].map(({ dtype }) => dtype)).toEqual([
-    "float32",
-    "int32",
-    "int64",
-    "bool",
-  ]);
+  const shorthands = {
+    half: "float16",
+    bfloat16: "bfloat16",
+    float: "float32",
+    byte: "uint8",
+    char: "int8",
+    short: "int16",
+    int: "int32",
+    long: "int64",
+    bool: "bool",
+  } as const;
+  for (const [name, dtype] of Object.entries(shorthands)) {
+    const converted = x[name as keyof typeof shorthands]();
+    expect(converted.dtype).toBe(dtype);
+    expect(converted[name as keyof typeof shorthands]()).toBe(converted);
+  }
+  expect(x.cpu()).toBe(x);
   expect(tensor([1.7, -1.7]).int().toArray()).toEqual([1, -1]);
 });
 

@@ -171,14 +171,14 @@ const shapes = [
 ];
 test.each<[string, (tensor: Tensor) => Tensor]>([
   ["uniform", (t) => nn.init.uniform_(t, -2, 3)],
-  ["normal", (t) => nn.init.normal(t, 1, 2)],
-  ["xavier-uniform", (t) => nn.init.xavierUniform(t, { gain: nn.init.calculateGain("tanh") })],
-  ["xavier-normal", (t) => nn.init.xavierNormal(t)],
-  ["kaiming-uniform", (t) => nn.init.kaimingUniform(t, { nonlinearity: "relu" })],
-  ["kaiming-normal", (t) => nn.init.kaimingNormal(t, { slope: 0.2, mode: "out" })],
-  ["truncated-normal", (t) => nn.init.truncatedNormal(t, { mean: 0.5, std: 2, low: -1, high: 4 })],
-  ["orthogonal", (t) => nn.init.orthogonal(t, { gain: 1.5 })],
-  ["eye", (t) => (t.shape.length === 2 ? nn.init.eye(t) : nn.init.ones(t))],
+  ["normal", (t) => nn.init.normal_(t, 1, 2)],
+  ["xavier-uniform", (t) => nn.init.xavierUniform_(t, { gain: nn.init.calculateGain("tanh") })],
+  ["xavier-normal", (t) => nn.init.xavierNormal_(t)],
+  ["kaiming-uniform", (t) => nn.init.kaimingUniform_(t, { nonlinearity: "relu" })],
+  ["kaiming-normal", (t) => nn.init.kaimingNormal_(t, { slope: 0.2, mode: "fan_out" })],
+  ["truncated-normal", (t) => nn.init.truncNormal_(t, { mean: 0.5, std: 2, low: -1, high: 4 })],
+  ["orthogonal", (t) => nn.init.orthogonal_(t, { gain: 1.5 })],
+  ["eye", (t) => (t.shape.length === 2 ? nn.init.eye_(t) : nn.init.ones_(t))],
 ])("init: %s", (name, make) => {
   for (const shape of shapes) {
     manualSeed(1);
