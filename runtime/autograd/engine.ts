@@ -6,8 +6,8 @@ import { outlives } from "../core/hooks.js";
 import type { Change } from "../core/local-state.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
-import { engineMemory, memoryRules, storageClock } from "../core/storage.js";
-import { aliasOf, type Tensor } from "../core/tensor.js";
+import { engineMemory, isSeen, memoryRules, storageClock } from "../core/storage.js";
+import { type AutogradMeta, aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
 import { AccumulateGrad } from "./history.js";
@@ -305,7 +305,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   const mark = storageClock.count;
   let results: readonly Gradient[];
   const keepable = !task.createGraph && node.rule.keeps !== true && (extra === null || extra.after === null);
-  const memory = keepable && grads[0]! !== null && isLarge(grads[0]!) ? engineMemory.installed : null;
+  const memory = keepable && grads[0]! !== null && makesLarge(grads[0]!) ? engineMemory.installed : null;
   const outer = memory === null ? null : memory.begin();
   state.running = node;
   if (node.rule.runsOnNothing !== true && hasNothing(grads)) {
@@ -346,6 +346,9 @@ function evaluate(task: BackwardTask, node: Node): void {
   // Slots whose memory another result shares: only one of them owns it, if it is the only one left.
   let sharing = 0;
   let sharer: Slot | null = null;
+  // Results that are summed to another shape or cast, and what becomes of all.
+  let replaced: Tensor[] | null = null;
+  const fits: Tensor[] | null = memory === null ? null : [];
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i]!;
     const grad = results[i] ?? null;
@@ -355,6 +358,11 @@ function evaluate(task: BackwardTask, node: Node): void {
     if (!isWanted(task, edge)) continue;
     if (state.anomaly !== null) state.anomaly.check(grad, node, i);
     const fitted = conform(target, edge.index, grad, i, node);
+    if (fits !== null) {
+      fits.push(fitted);
+      if (fitted.storage !== grad.storage && (grad.storage.born >= mark || grad.storage === input?.storage))
+        (replaced ??= []).push(grad);
+    }
     const fresh = keepable && (fitted.storage.born >= mark || (input !== null && fitted.storage === input.storage));
     if (!fresh || edges.length === 1 || isAlone(results, i, fitted)) {
       add(task, target, edge.index, fitted, fresh);
@@ -367,6 +375,7 @@ function evaluate(task: BackwardTask, node: Node): void {
     add(task, target, edge.index, fitted, false);
   }
   if (sharing === 1) sharer!.owned = true;
+  if (replaced !== null) for (const grad of replaced) memory!.release(grad, fits!);
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i]!;
     if (edge === null) continue;
@@ -389,6 +398,9 @@ function finishLeaf(task: BackwardTask, node: Node, slot: Slot, grad: Gradient, 
   }
   node.slot = slot.previous;
 }
+
+/** Whether a rule makes large tensors of a gradient: it may be a number that is expanded. */
+const makesLarge = (grad: Tensor): boolean => 4 * grad.numel >= memoryRules.from || isLarge(grad);
 
 function isLarge({ storage }: Tensor): boolean {
   return storage.byteLength >= memoryRules.from;
@@ -434,13 +446,22 @@ function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned:
     slot.owned = owned;
   } else if (slot.owned && task.sumsInPlace && before.isContiguous) {
     operators.add__Tensor(before, grad, 1);
+    if (owned) drop(grad);
   } else if (owned && task.sumsInPlace && grad.isContiguous && isRowMajor(before)) {
     slot.grad = operators.add__Tensor(grad, before, 1);
+    if (slot.owned) drop(before);
     slot.owned = true;
   } else {
     slot.grad = operators.add_Tensor(before, grad, 1);
+    if (owned) drop(grad);
+    if (slot.owned) drop(before);
     slot.owned = !task.createGraph;
   }
+}
+
+/** Gives back a gradient that nothing else references, once it is in a sum. */
+function drop(grad: Tensor): void {
+  if (isLarge(grad)) engineMemory.installed?.release(grad, []);
 }
 
 /**
@@ -510,13 +531,29 @@ function accumulate(node: Node, grad: Tensor, owned: boolean): void {
   const before = meta.grad;
   outlives.installed?.(tensor);
   if (before === null) {
-    meta.grad = !state.gradEnabled && owned && hasLayoutOf(grad, tensor) ? plain(grad) : copyInLayoutOf(grad, tensor);
+    const isTaken = !state.gradEnabled && owned && hasLayoutOf(grad, tensor);
+    meta.grad = isTaken ? plain(grad) : copyInLayoutOf(grad, tensor);
+    meta.ownsGrad = false;
+    if (isLarge(grad)) own(meta, isTaken ? null : grad, owned);
   } else if (state.gradEnabled) {
     meta.grad = operators.add_Tensor(before, grad, 1);
   } else {
     operators.add__Tensor(before, grad, 1);
+    if (owned) drop(grad);
   }
   node.extra?.accumulated?.(node);
+}
+
+/** Notes whether the program can see a leaf's new gradient other than through the leaf. @param copied the gradient that it is a copy of */
+function own(meta: AutogradMeta, copied: Tensor | null, owned: boolean): void {
+  const memory = engineMemory.installed;
+  if (memory === null || state.gradEnabled || memory.isWatched()) return;
+  const { storage } = meta.grad!;
+  if (storage.isWrapper || (copied !== null && copied.storage === storage)) return;
+  meta.ownsGrad = true;
+  // Other tensors over it, such as its transpose, were the rules' own.
+  storage.marks &= ~isSeen;
+  if (owned && copied !== null) memory.release(copied, []);
 }
 
 /** The gradient without its history. */

@@ -16,6 +16,8 @@ declare module "../core/tensor.js" {
     /** A leaf that requires grad has its accumulator here; all other tensors are results. */
     leaf: boolean;
     grad: Tensor | null;
+    /** Whether `grad` is large, was made by a backward pass, and has been shown to nobody since. */
+    ownsGrad: boolean;
     /** How this tensor is a view of another one; null if it is not. */
     view: ViewInfo | null;
   }
@@ -67,6 +69,7 @@ const LocalMeta = class Meta implements AutogradMeta {
   declare leaf: boolean;
   declare edge: Edge | null;
   declare grad: Tensor | null;
+  declare ownsGrad: boolean;
   declare view: ViewInfo | null;
 
   constructor(requiresGrad: boolean, leaf: boolean, edge: Edge | null, view: ViewInfo | null) {
@@ -74,6 +77,7 @@ const LocalMeta = class Meta implements AutogradMeta {
     this.leaf = leaf;
     this.edge = edge;
     this.grad = null;
+    this.ownsGrad = false;
     this.view = view;
   }
 };

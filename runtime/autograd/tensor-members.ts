@@ -78,7 +78,9 @@ function setGrad(tensor: Tensor, value: Tensor | null): void {
       `the gradient of a tensor of shape ${formatShape(tensor.shape)} must have that shape, got ${formatShape(value.shape)}`,
     );
   }
-  metaOf(tensor).grad = value;
+  const meta = metaOf(tensor);
+  meta.grad = value;
+  meta.ownsGrad = false;
   outlives.installed?.(tensor);
 }
 
@@ -111,7 +113,10 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
     return isLeaf(this as unknown as Tensor);
   },
   get grad(): Tensor | null {
-    return (this as unknown as Tensor).autograd?.grad ?? null;
+    const { autograd } = this as unknown as Tensor;
+    if (autograd === null) return null;
+    autograd.ownsGrad = false;
+    return autograd.grad;
   },
   set grad(value: Tensor | null) {
     setGrad(this as unknown as Tensor, value);

@@ -24,11 +24,20 @@ export interface PoolStatistics {
   readonly region: number;
 }
 
+/** Free memory of one size. */
+interface Free {
+  readonly buffers: ArrayBuffer[];
+  /** The fewest that there were since the pool last dropped what nobody needed. */
+  unused: number;
+}
+
 interface Pool {
   /** The most bytes held; null until it is asked for. */
   limit: number | null;
   /** Free memory by its bytes. The sizes used last come last. */
-  readonly free: Map<number, ArrayBuffer[]>;
+  readonly free: Map<number, Free>;
+  /** Bytes that arrays took since the pool last dropped what nobody needed. */
+  traffic: number;
   held: number;
   hits: number;
   misses: number;
@@ -41,6 +50,7 @@ interface Pool {
 const pool: Pool = once("core.pool", () => ({
   limit: null,
   free: new Map(),
+  traffic: 0,
   held: 0,
   hits: 0,
   misses: 0,
@@ -68,13 +78,16 @@ export const limitOf = (): number => (pool.limit ??= usualLimit());
 
 /** Memory of exactly so many bytes, with whatever it contains; undefined if there is none. */
 export function takeMemory(byteLength: number): ArrayBuffer | undefined {
+  countTraffic(byteLength);
   const list = pool.free.get(byteLength);
   if (list === undefined) {
     pool.misses++;
     return undefined;
   }
-  const buffer = list.pop()!;
-  if (list.length === 0) pool.free.delete(byteLength);
+  const { buffers } = list;
+  const buffer = buffers.pop()!;
+  if (buffers.length < list.unused) list.unused = buffers.length;
+  if (buffers.length === 0) pool.free.delete(byteLength);
   pool.held -= byteLength;
   pool.hits++;
   pool.used = true;
@@ -87,9 +100,9 @@ export function giveMemory(buffer: ArrayBuffer): void {
   if (byteLength < pooledBytes || byteLength > limitOf()) return;
   const { free } = pool;
   const list = free.get(byteLength);
-  if (list === undefined) free.set(byteLength, [buffer]);
+  if (list === undefined) free.set(byteLength, { buffers: [buffer], unused: 0 });
   else {
-    list.push(buffer);
+    list.buffers.push(buffer);
     free.delete(byteLength);
     free.set(byteLength, list);
   }
@@ -103,12 +116,32 @@ export function giveMemory(buffer: ArrayBuffer): void {
 /** Drops memory until the pool holds no more than that: of the sizes first that were not used for the longest time. */
 function shrinkTo(bytes: number): void {
   for (const [size, list] of pool.free) {
-    while (pool.held > bytes && list.length > 0) {
-      list.shift();
+    const { buffers } = list;
+    while (pool.held > bytes && buffers.length > 0) {
+      buffers.shift();
+      if (list.unused > 0) list.unused--;
       pool.held -= size;
     }
-    if (list.length > 0) return;
+    if (buffers.length > 0) return;
     pool.free.delete(size);
+  }
+}
+
+/** So many times the bytes that the pool holds pass before it drops what nobody needed: fresh memory instead costs a small part of what was computed. */
+const patience = 64;
+const fewest = 2 ** 20;
+
+/** Counts bytes of arrays, and now and then drops memory that was free all the time since: programs have sizes that they use at their beginning only. */
+function countTraffic(bytes: number): void {
+  pool.traffic += bytes;
+  if (pool.traffic < patience * Math.max(pool.held, fewest)) return;
+  pool.traffic = 0;
+  for (const [size, list] of pool.free) {
+    const { buffers, unused } = list;
+    buffers.splice(0, unused);
+    pool.held -= unused * size;
+    list.unused = buffers.length;
+    if (buffers.length === 0) pool.free.delete(size);
   }
 }
 
@@ -117,9 +150,10 @@ export function countReturned(bytes: number): void {
   pool.returned += bytes;
 }
 
-/** Lets the pool be emptied once nothing uses it. */
-export function usePool(): void {
+/** Lets the pool be emptied once nothing uses it. @param bytes that arrays took elsewhere than in its memory */
+export function usePool(bytes = 0): void {
   pool.used = true;
+  countTraffic(bytes);
   awaitIdleness();
 }
 
@@ -186,7 +220,7 @@ export function poisonPool(on = true, from: number = pooledBytes): boolean {
     return before;
   }
   poisoning.install(poison);
-  for (const list of pool.free.values()) for (const buffer of list) poison(new Uint8Array(buffer));
+  for (const { buffers } of pool.free.values()) for (const buffer of buffers) poison(new Uint8Array(buffer));
   return before;
 }
 

@@ -2,7 +2,7 @@
 //
 // While a scope is open, large results are made in the region, and loops compute them where they are (kernels/wasm/in-place.ts). At the end of the
 // outermost scope no kernel runs: what survives leaves by one copy, a region that was too small is replaced by a larger one, and storages from outside
-// that loops asked for in two scopes move in. Memory that is handed out (`Storage.expose`) leaves the region before, so that nobody outside the package
+// that loops asked for in two scopes move in. After some scopes that needed less, a smaller one takes its place. Memory that is handed out (`Storage.expose`) leaves the region before, so that nobody outside the package
 // sees that happen.
 
 import { makeRegion, type Region, regions, takenBy } from "../wasm/region.js";
@@ -35,7 +35,16 @@ interface State {
   collected: FinalizationRegistry<Resident> | null;
   /** Arrays that storages have left, and that kernels which run now may still read. */
   left: TypedArray[];
+  /** Scopes since the region's size was last compared with what is needed. */
+  scopes: number;
+  /** Scopes after which it is compared: twice as many each time that a region which was made smaller was too small. */
+  patience: number;
+  /** Whether the region was made smaller. */
+  isFitted: boolean;
 }
+
+const leastPatience = 32;
+const mostPatience = 4096;
 
 const state: State = once("core.residence", () => ({
   isOpen: false,
@@ -45,6 +54,9 @@ const state: State = once("core.residence", () => ({
   staying: new Map(),
   collected: null,
   left: [],
+  scopes: 0,
+  patience: leastPatience,
+  isFitted: false,
 }));
 
 const gigabyte = 2 ** 30;
@@ -163,15 +175,41 @@ function moveIn(storage: Storage, region: Region): void {
   storage.marks |= inRegion;
 }
 
-/** The region, or, if that is too small, another one with room for so many bytes more, as far as the limit allows: what stays moves there. */
+/** The region, or, if that is too small, another one with room for so many bytes more, as far as the limit allows. */
 function regionFor(more: number): Region | null {
   const { current } = regions;
   const size = current?.size ?? 0;
   // At least half as much again, so that few regions are made, however slowly a program's sizes increase.
   const wanted = Math.min(most(), size + (more > 0 ? Math.max(more, size / 2) : 0));
   if (current !== null && wanted <= size && regions.room <= current.room) return current;
-  const region = makeRegion(Math.max(wanted, size));
-  if (region === null) return current;
+  if (state.isFitted) state.patience = Math.min(mostPatience, 2 * state.patience);
+  state.isFitted = false;
+  return movedTo(makeRegion(Math.max(wanted, size)));
+}
+
+/** A smaller region in place of one of which scopes used less than seven eighths. */
+function fitRegion(current: Region): void {
+  if (++state.scopes < state.patience) return;
+  const { reached, size, room } = current;
+  const { asked } = regions;
+  forgetNeeds();
+  current.reached = 0;
+  for (const { at, bytes } of state.staying.values())
+    current.reached = Math.max(current.reached, current.endOf(at, bytes));
+  if (8 * (reached + asked) > 7 * (size + room)) return;
+  regions.room = asked;
+  if (movedTo(makeRegion(reached)) !== current) state.isFitted = true;
+}
+
+function forgetNeeds(): void {
+  state.scopes = 0;
+  regions.asked = 0;
+}
+
+/** Makes it the program's region, to which what stays moves; without it, the one so far is. */
+function movedTo(region: Region | null): Region | null {
+  if (region === null) return regions.current;
+  forgetNeeds();
   const staying = [...state.staying.values()];
   state.staying.clear();
   regions.current = region;
@@ -237,6 +275,6 @@ export function closeResidence(survivors: readonly Storage[], unknown: readonly 
     const region = regionFor(moving.reduce((sum, { byteLength }) => sum + takenBy(byteLength), missing));
     if (region === null) return;
     for (const storage of moving) moveIn(storage, region);
-  }
-  if (regions.current !== null) usePool();
+  } else if (regions.current !== null) fitRegion(regions.current);
+  if (regions.current !== null) usePool(regions.current.reached);
 }

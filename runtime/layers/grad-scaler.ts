@@ -2,9 +2,11 @@
 
 import { all, isfinite, mul__Scalar, mul_Tensor } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
+import { gradientOf } from "../autograd/gradients.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
+import { withoutTemporaries } from "../core/ownership.js";
 import { storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { treeMap } from "../modes/tree.js";
@@ -133,7 +135,7 @@ export class GradScaler {
         `${where}: the gradients of this optimiser are already unscaled; call update() after each step`,
       );
     // A gradient that several parameters share is divided once.
-    const gradients = new Set(parameters.flatMap(({ grad }) => (grad === null ? [] : [grad])));
+    const gradients = new Set(parameters.flatMap((parameter) => gradientOf(parameter) ?? []));
     if (gradients.size === 0)
       throw new AutogradError(
         `${where}: no parameter of the optimiser has a gradient; call scale(loss).backward() first`,
@@ -147,7 +149,13 @@ export class GradScaler {
     const finite = noGrad(() => {
       let all = true;
       for (const gradient of gradients) {
-        if (!allFinite(gradient)) all = false;
+        if (
+          !withoutTemporaries(
+            () => allFinite(gradient),
+            () => [],
+          )
+        )
+          all = false;
         mul__Scalar(gradient, 1 / this.factor);
       }
       return all;

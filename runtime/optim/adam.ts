@@ -19,6 +19,7 @@ import {
   sqrt,
   zeros_like,
 } from "../../generated/operators.js";
+import { gradientOf } from "../autograd/gradients.js";
 import type { Tensor } from "../core/tensor.js";
 import { areFusable, isFusing, stepTensor } from "./fused.js";
 import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
@@ -101,7 +102,7 @@ export class Adam extends Optimizer<AdamSettings> {
       const mean = (state.expAvg ??= zeros());
       const square = (state.expAvgSq ??= zeros());
       const top = amsgrad ? [(state.maxExpAvgSq ??= zeros())] : [];
-      const gradient = parameter.grad!;
+      const gradient = gradientOf(parameter)!;
       if (!areFusable(count, parameter, [gradient, mean, square, ...top])) {
         this.updateOne(parameter, group);
         continue;

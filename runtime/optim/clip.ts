@@ -2,6 +2,7 @@
 
 import { clamp_, detach, linalg_vector_norm, mul__Scalar, norm_Scalar, stack } from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
+import { gradientOf } from "../autograd/gradients.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
 import { withDefaults } from "../core/options.js";
@@ -11,8 +12,8 @@ import { listed } from "./optimizer.js";
 
 function gradients(where: string, parameters: Iterable<Tensor>): readonly Tensor[] {
   return listed<Tensor>(where, parameters).flatMap((parameter) => {
-    const { grad } = checkTensor(where, parameter, "a parameter");
-    return grad === null ? [] : [detach(grad)];
+    const grad = gradientOf(checkTensor(where, parameter, "a parameter"));
+    return grad === null ? [] : [grad.autograd === null ? grad : detach(grad)];
   });
 }
 

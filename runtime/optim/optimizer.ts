@@ -2,6 +2,7 @@
 
 import { clone, detach, resolve_conj, view_as_real } from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
+import { gradientOf } from "../autograd/gradients.js";
 import { describe, written } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
@@ -118,7 +119,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     const loss = closure === undefined ? null : this.recorded(closure);
     noGrad(() => {
       for (const group of this.groups) {
-        const parameters = group.params.filter(({ grad }) => grad !== null);
+        const parameters = group.params.filter((parameter) => gradientOf(parameter) !== null);
         if (parameters.length > 0) this.updateAll(parameters, group);
       }
     });
@@ -157,9 +158,13 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
 
   /** Updates one parameter, and gives back what that took besides states, if the class says that it keeps nothing else. */
   protected updateOne(parameter: Tensor, group: FullGroup<S>): void {
-    const update = (): void => this.update(parameter, parameter.grad!, group);
-    if (!Object.hasOwn(Object.getPrototypeOf(this), "keepsStatesOnly") || !this.keepsStatesOnly()) update();
-    else withoutTemporaries(update, () => Object.values(this.stateOf(parameter)).filter(isTensor));
+    if (!Object.hasOwn(Object.getPrototypeOf(this), "keepsStatesOnly") || !this.keepsStatesOnly())
+      this.update(parameter, parameter.grad!, group);
+    else
+      withoutTemporaries(
+        () => this.update(parameter, gradientOf(parameter)!, group),
+        () => Object.values(this.stateOf(parameter)).filter(isTensor),
+      );
   }
 
   /**

@@ -10,6 +10,7 @@ import {
   neg,
   zeros_like,
 } from "../../generated/operators.js";
+import { gradientOf } from "../autograd/gradients.js";
 import type { Tensor } from "../core/tensor.js";
 import { areFusable, isFusing, stepTensor } from "./fused.js";
 import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
@@ -74,7 +75,7 @@ export class SGD extends Optimizer<SGDSettings> {
     // Buffers are initialised to the gradients, so parameters without a buffer need a separate call.
     const steps = [true, false].map((isFirst): FusedStep => ({ isFirst, parameters: [], gradients: [], buffers: [] }));
     for (const parameter of parameters) {
-      const gradient = parameter.grad!;
+      const gradient = gradientOf(parameter)!;
       const state = this.stateOf<{ momentumBuffer: Tensor }>(parameter);
       const isFirst = state.momentumBuffer === undefined;
       const buffers: Tensor[] = [];

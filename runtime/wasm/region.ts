@@ -37,6 +37,8 @@ class Region implements Space {
   readonly room: number;
   /** Bytes of arrays. */
   used = 0;
+  /** The most bytes that arrays reached to since the region's size was last compared with what is needed. */
+  reached = 0;
   /** What was compiled for this memory, by whatever names it; goes with the region. */
   readonly compiled = new Map<unknown, unknown>();
   /** By address; neighbours are joined. */
@@ -62,6 +64,7 @@ class Region implements Space {
     if (index < 0) return -1;
     const free = this.#free[index]!;
     const { at } = free;
+    this.reached = Math.max(this.reached, this.endOf(at + stageStart, bytes));
     if (free.bytes === size) this.#free.splice(index, 1);
     else {
       free.at += size;
@@ -69,6 +72,11 @@ class Region implements Space {
     }
     this.used += size;
     return at + stageStart;
+  }
+
+  /** The bytes that an array at an address reaches to. */
+  endOf(address: number, bytes: number): number {
+    return address - stageStart + sizeOf(bytes) - roomAt - this.room;
   }
 
   /** Takes back what `take` gave. */
@@ -105,9 +113,11 @@ interface Regions {
   current: Region | null;
   /** The most bytes that functions asked for to work in: the next region has them. */
   room: number;
+  /** The most that they asked for since the region's size was last compared with what is needed. */
+  asked: number;
 }
 
-export const regions: Regions = once("wasm region", () => ({ current: null, room: 0 }));
+export const regions: Regions = once("wasm region", () => ({ current: null, room: 0, asked: 0 }));
 
 /** A region with room for so many bytes of arrays; null if the engine cannot provide it. */
 export function makeRegion(bytes: number): Region | null {
@@ -121,6 +131,7 @@ export function makeRegion(bytes: number): Region | null {
 /** The region, if functions that need so many bytes to work in can compute there; notes what is missing. */
 export function regionWithRoom(bytes: number): Region | null {
   const { current } = regions;
+  if (bytes > regions.asked) regions.asked = bytes;
   if (current === null || current.room >= bytes) return current;
   regions.room = Math.max(regions.room, bytes);
   return null;

@@ -70,6 +70,30 @@ describe("memory", () => {
     ]);
   });
 
+  test("that was free all the time while many times as many bytes were used is dropped", () => {
+    for (let i = 0; i < 3; i++) giveMemory(new ArrayBuffer(bytes));
+    giveMemory(new ArrayBuffer(bytes + 8));
+    const use = (count: number): void => {
+      for (let i = 0; i < count; i++) giveMemory(takeMemory(bytes)!);
+    };
+    // What came lately may be needed yet.
+    use(1024);
+    expect(poolStatistics().held).toBe(4 * bytes + 8);
+    use(2048);
+    expect(poolStatistics().held).toBe(bytes);
+    // Two at a time are needed, and stay.
+    giveMemory(new ArrayBuffer(bytes));
+    for (let i = 0; i < 2048; i++) for (const one of [takeMemory(bytes)!, takeMemory(bytes)!]) giveMemory(one);
+    expect(poolStatistics().held).toBe(2 * bytes);
+    // The limit takes those away that would have been dropped: no others go for them.
+    giveMemory(new ArrayBuffer(bytes));
+    use(1024);
+    setPoolLimit(bytes);
+    setPoolLimit(limit);
+    use(2048);
+    expect(poolStatistics().held).toBe(bytes);
+  });
+
   test("is zeroed where a result is not written whole, and not where it is", () => {
     poisonPool();
     for (let i = 0; i < 3; i++) ones([length])[Symbol.dispose]();

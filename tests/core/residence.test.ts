@@ -160,6 +160,33 @@ test("a larger region keeps what stays, and no array is ever detached", () => {
   tidy(() => expect(many().every(isIn)).toBe(true));
 });
 
+test("after scopes that needed less, a smaller region keeps what stays; sizes that alternate do not replace it again and again", () => {
+  poisonPool();
+  const x = randn([length]);
+  const expected = bytesOf(x);
+  const much = (): void => tidy(() => void Array.from({ length: 20 }, () => mul(x, 2)));
+  settle(() => add(x, 1));
+  much();
+  much();
+  const { size } = regions.current!;
+  for (let i = 0; i < 200; i++) tidy(() => void add(x, 1));
+  const small = regions.current!;
+  expect(8 * small.size).toBeLessThan(7 * size);
+  expect(isIn(x)).toBe(true);
+  expect(bytesOf(x.clone())).toEqual(expected);
+  tidy(() => expect(isIn(add(x, 1))).toBe(true));
+  expect(regions.current === small).toBe(true);
+  tidy(() => expect(bytesOf(add(x, 1))).toBe(bytesOf(add(x.clone(), 1))));
+  let made = 0;
+  for (let i = 0, last = regions.current; i < 600; i++) {
+    if (i % 40 === 0) much();
+    else tidy(() => void add(x, 1));
+    if (regions.current !== last) made++;
+    last = regions.current;
+  }
+  expect(made).toBeLessThan(8);
+});
+
 test("a tensor that gets more elements leaves", () => {
   const x = ones([length]);
   settle(() => add(x, 1));

@@ -27,7 +27,7 @@ import type { ElementKind, LaneType } from "../../wasm/programs/vectors.js";
 import type { FinishRow, ProductLoop, StridedMatrix } from "../cpu/matmul.js";
 import { copiedProductRow } from "../loops/thresholds.js";
 import { type NarrowRows, narrowMachine } from "./narrow.js";
-import { addressOf, lies, placed } from "./stage.js";
+import { addressOf, isResident, lies, placed } from "./stage.js";
 
 type Floats = Float32Array | Float64Array;
 type Elements = Uint16Array | Floats;
@@ -252,11 +252,11 @@ export const productFunctions = (
 ): readonly WasmFunction<"multiply" | keyof Packers>[] => [multiplyFunction(lanes, fused), ...packFunctions(lanes)];
 
 /** The compiled functions of a lane type; null if compilation fails. */
-const productMachine = (lanes: LaneType, ...operands: readonly Floats[]): Machine | null =>
+const productMachine = (lanes: LaneType, room: () => number, ...operands: readonly Floats[]): Machine | null =>
   placed(
     `product ${lanes}`,
     productSpace,
-    roomBytes,
+    room,
     (buffer, start) => ({ array: new (lanes === "f32" ? Float32Array : Float64Array)(buffer), start }),
     [true, false].map((fused) => () => productFunctions(lanes, fused)),
     ...operands,
@@ -357,23 +357,40 @@ function blockOf(
   return { byRows, from: start, pitch: (byRows ? columns : rows) * w };
 }
 
-/** Whether sums can be computed where the results are: in whole tiles, and where nothing that is read is overwritten. */
-const isPlace = (
-  { array }: Machine,
-  narrow: NarrowRows | null,
+/** Whether sums could be computed where the results are, if those lie in the functions' memory: in whole tiles, and where nothing that is read is overwritten. */
+const fitsTiles = (
   { array: target, columnStep }: StridedMatrix,
   m: number,
   n: number,
   a: StridedMatrix,
   b: StridedMatrix,
 ): boolean =>
-  narrow === null &&
   target !== a.array &&
   target !== b.array &&
   columnStep === 1 &&
-  lies(array, target as Floats) &&
   m % tileRows === 0 &&
-  n % (tileBytes / array.BYTES_PER_ELEMENT) === 0;
+  n % (tileBytes / (target as Floats).BYTES_PER_ELEMENT) === 0;
+
+/** Whether they are. */
+const isPlace = (
+  { array }: Machine,
+  narrow: NarrowRows | null,
+  out: StridedMatrix,
+  m: number,
+  n: number,
+  a: StridedMatrix,
+  b: StridedMatrix,
+): boolean => narrow === null && lies(array, out.array as Floats) && fitsTiles(out, m, n, a, b);
+
+/** Bytes in which functions work: no sums, if these can be computed where the results are. */
+function roomFor(m: number, n: number, k: number, out: StridedMatrix, a: StridedMatrix, b: StridedMatrix): number {
+  if (isTurned(out, null, null))
+    return roomFor(n, m, k, transposedMatrix(out), transposedMatrix(b), transposedMatrix(a));
+  if (isResident(out.array as Floats) && fitsTiles(out, m, n, a, b)) return sumsAt;
+  const rows = roundUp(Math.min(m, k <= depth ? blockRows : panelRows), tileRows);
+  const row = Math.min(blockBytes, roundUp(n * (out.array as Floats).BYTES_PER_ELEMENT, tileBytes));
+  return sumsAt + Math.max(groupBytes, rows * row) + slack;
+}
 
 export const roundUp = (value: number, unit: number): number => Math.ceil(value / unit) * unit;
 
@@ -420,7 +437,7 @@ export function productLoop(kind: ElementKind): ProductLoop {
   const { lanes } = kind;
   return (m, n, k, out, a, b, finish, batch, row, left = 1) => {
     const operands = kind.formulas === null ? [out, a, b].map(({ array }) => array as Floats) : [];
-    const wasm = m < 2 || n < 2 || k < 4 ? null : productMachine(lanes, ...operands);
+    const wasm = m < 2 || n < 2 || k < 4 ? null : productMachine(lanes, () => roomFor(m, n, k, out, a, b), ...operands);
     const narrow = wasm === null ? null : narrowMachine(`product ${kind.name}`, kind, productSpace);
     if (wasm === null || (narrow === null && kind.formulas !== null)) return false;
     const group = narrow !== null || finish !== null ? 1 : groupSize(width[lanes], m, n, k, left, out, a, b);

@@ -26,6 +26,9 @@ export function staged<Name extends string, Arrays extends object>(
   return compiledFor(region, name, () => arrays(region.buffer), functions);
 }
 
+/** Whether an array lies in the region. */
+export const isResident = ({ buffer }: Operand): boolean => regions.current?.buffer === buffer;
+
 const isAmong = ({ buffer }: Region, operands: readonly Operand[]): boolean =>
   operands.some((operand) => operand.buffer === buffer);
 
@@ -52,13 +55,14 @@ function compiledFor<Name extends string, Arrays extends object>(
 export function placed<Name extends string, Arrays extends object>(
   name: string,
   home: () => Space,
-  bytes: number,
+  bytes: number | (() => number),
   make: (buffer: ArrayBuffer, start: number) => Arrays,
   versions: readonly ((start: number) => readonly WasmFunction<Name>[])[],
   ...operands: readonly Operand[]
 ): (Arrays & Functions<Name>) | null {
   const { current } = regions;
-  const region = current !== null && isAmong(current, operands) ? regionWithRoom(bytes) : null;
+  const region =
+    current !== null && isAmong(current, operands) ? regionWithRoom(typeof bytes === "number" ? bytes : bytes()) : null;
   if (region === null)
     return machine(name, home, (buffer) => make(buffer, 0), ...versions.map((version) => () => version(0)));
   return compiledFor(
