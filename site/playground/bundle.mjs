@@ -21,7 +21,7 @@ function modulesText() {
   const entries = [
     ["tengen", "generated/index.ts"],
     ...generated.map((name) => [`tengen${name.slice(1)}`, name.slice(2).replace(/\.js$/, ".ts")]),
-    ...["nn", "optim", "data"].map((name) => [`tengen/${name}`, `runtime/${name}/index.ts`]),
+    ...["nn", "optim", "data", "distributions"].map((name) => [`tengen/${name}`, `runtime/${name}/index.ts`]),
     ...runtime.map((file) => [`tengen/runtime/${file.replace(/\.ts$/, ".js")}`, `runtime/${file}`]),
   ];
   // The library is imported first, since the others use what it installs.

@@ -3,6 +3,8 @@
 
 import assert from "node:assert/strict";
 import type * as Tengen from "../../generated/index.js";
+import type * as Data from "../../runtime/data/index.js";
+import type * as Distributions from "../../runtime/distributions/index.js";
 import type * as Formulas from "../../runtime/modes/formulas.js";
 import type * as Nn from "../../runtime/nn/index.js";
 import type * as Optim from "../../runtime/optim/index.js";
@@ -14,6 +16,8 @@ export interface Build {
   readonly tengen: typeof Tengen;
   readonly nn: typeof Nn;
   readonly optim: typeof Optim;
+  readonly data: typeof Data;
+  readonly distributions: typeof Distributions;
   readonly formulas: typeof Formulas.formulas;
   /** The file that these checks are in, as stacks of this build name it. */
   readonly file: string;
@@ -634,6 +638,30 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     assert.match(
       message(() => functionalCall(model, { wieght: x }, x)),
       /^functionalCall: .*wieght/,
+    );
+  },
+
+  "distributions draw, have densities, gradients and divergences, and name themselves"({ tengen, distributions }) {
+    const { grad, manualSeed, tensor } = tengen;
+    const { Bernoulli, Dirichlet, Independent, klDivergence, Normal } = distributions;
+    const loc = tensor([1, 2]).requiresGrad_();
+    const normal = new Independent(new Normal(loc, 1), 1);
+    assert.equal(String(normal), "Independent(Normal(loc: [2], scale: [2]), 1)");
+    manualSeed(1);
+    const [slope] = grad(normal.rsample([3]).sum(), [loc]);
+    assert.deepEqual(slope!.toArray(), [3, 3]);
+    const prior = new Independent(new Normal(tensor([0, 0]), 1), 1);
+    assert.equal(klDivergence(normal, prior).item(), 2.5);
+    const concentration = tensor([2, 3], { requiresGrad: true });
+    assert.equal(new Dirichlet(concentration).rsample().requiresGrad, true);
+    assert.deepEqual(new Bernoulli({ logits: tensor([30, -30]) }).sample().toArray(), [1, 0]);
+    assert.match(
+      message(() => new Normal(0, -1)),
+      /^Normal: scale must be a positive number, got -1;/,
+    );
+    assert.match(
+      message(() => klDivergence(normal, new Bernoulli(0.5))),
+      /^klDivergence: there is no closed form for Independent and Bernoulli;/,
     );
   },
 

@@ -31,6 +31,8 @@ export async function failuresInstalled(
 import * as tengen from "tengen";
 import * as nn from "tengen/nn";
 import * as optim from "tengen/optim";
+import * as data from "tengen/data";
+import * as distributions from "tengen/distributions";
 import { formulas } from "tengen/runtime/modes/formulas.js";
 import { checks, failures } from "./checks.mjs";
 const file = ${JSON.stringify(file)};
@@ -42,7 +44,7 @@ const ours = (frame) => {
   if (!frame.includes(file)) return false;
   return ${how === "package"} || line > above.length || (Number(line) === above.length && column > above.at(-1).length);
 };
-console.log(JSON.stringify(failures({ tengen, nn, optim, formulas, file, ours, named: ${how === "package"} })));
+console.log(JSON.stringify(failures({ tengen, nn, optim, data, distributions, formulas, file, ours, named: ${how === "package"} })));
 `,
   );
   if (how === "minified bundle")

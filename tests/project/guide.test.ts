@@ -6,13 +6,20 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
 import * as data from "../../runtime/data/index.js";
+import * as distributions from "../../runtime/distributions/index.js";
 import * as nn from "../../runtime/nn/index.js";
 import * as optim from "../../runtime/optim/index.js";
 import { blocksOf, guideWidth, runBlock, withOutput, withoutOutput } from "../docs-blocks.js";
 import { fileOf, stepsOf } from "../docs-steps.js";
 
 const folder = fileURLToPath(new URL("../../docs/guide/", import.meta.url));
-const modules = { tengen, "tengen/data": data, "tengen/nn": nn, "tengen/optim": optim };
+const modules = {
+  tengen,
+  "tengen/data": data,
+  "tengen/nn": nn,
+  "tengen/optim": optim,
+  "tengen/distributions": distributions,
+};
 
 // A page's blocks in their order: what one has used, the next one shows.
 describe("pages", { shuffle: false }, () => {
