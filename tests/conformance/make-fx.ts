@@ -9,6 +9,7 @@ import { type Decompositions, makeGraph } from "../../runtime/graphs/make-graph.
 import { GraphNode } from "../../runtime/graphs/node.js";
 import { mapTensors } from "../../runtime/modes/tree.js";
 import type { FunctionSchema } from "../../runtime/schema/types.js";
+import { sameTerms } from "./graph-terms.js";
 import { knownDifference } from "./known.js";
 import { defaultOf, findOperator, grad, requireGrad } from "./library.js";
 import { messageOf, newReport, noteDifferences, type Report, Unsupported } from "./report.js";
@@ -464,11 +465,37 @@ export function tracesOf(record: MakeFxRecord, decompositions: Decompositions): 
   });
 }
 
+/** How many graphs were the same by the rules of graph-terms.ts, and by which deviations. */
+export interface ByRule {
+  graphs: number;
+  readonly deviations: Map<string, number>;
+}
+
+/**
+ * Null if the graphs are the same, or compute the same by the rules of graph-terms.ts, or what a deviation there states; else the difference of
+ * their texts, which is given.
+ */
+export function differenceByRule(
+  texts: string | null,
+  ours: Graph,
+  theirs: Graph,
+  inputs: () => readonly Tensor[],
+  byRule: ByRule,
+): string | null {
+  if (texts === null) return null;
+  const used = sameTerms(ours, theirs, inputs);
+  if (used === null) return texts;
+  byRule.graphs++;
+  for (const { reason } of used) byRule.deviations.set(reason, (byRule.deviations.get(reason) ?? 0) + 1);
+  return null;
+}
+
 /** All differences of one record. */
 export function runMakeFx(
   record: MakeFxRecord,
   decompositions: Decompositions,
   equal: MakeFxReport["equal"],
+  byRule: ByRule,
 ): string[] {
   checkSupported([record.inputs, record.steps, record.outs]);
   for (const step of record.steps)
@@ -499,7 +526,7 @@ export function runMakeFx(
       ...attempt(`${name} ours`, () => {
         const ours = trace();
         ours.lint();
-        const different = graphDifference(ours, theirs);
+        const different = differenceByRule(graphDifference(ours, theirs), ours, theirs, inputs, byRule);
         if (different === null) count.same++;
         return [
           ...resultsDifferences(`${name} ours`, ours.run(...inputs()), wanted),
@@ -519,6 +546,7 @@ export async function loadMakeFx(): Promise<(records: readonly MakeFxRecord[]) =
 function runRecords(records: readonly MakeFxRecord[], table: Decompositions): MakeFxReport {
   const report: MakeFxReport = { ...newReport(), texts: [], equal: {} };
   const causes = new Map<string, number>();
+  const byRule: ByRule = { graphs: 0, deviations: new Map() };
   let active = table;
   for (const record of records) {
     if (record.id === "header") {
@@ -529,7 +557,7 @@ function runRecords(records: readonly MakeFxRecord[], table: Decompositions): Ma
     }
     const what = record.title ?? record.steps.map(({ op }) => op).join(", ");
     try {
-      const found = runMakeFx(record, active, report.equal);
+      const found = runMakeFx(record, active, report.equal, byRule);
       for (const why of found) {
         if (!/^\w+ graph: /.test(why)) continue;
         const cause = knownDifference(what, why)?.reason ?? `unexplained`;
@@ -546,6 +574,9 @@ function runRecords(records: readonly MakeFxRecord[], table: Decompositions): Ma
       `${name}: ${same} of ${all} graphs are PyTorch's up to names (${((100 * same) / all).toFixed(1)} %)`,
     );
   }
+  report.texts.push(`  ${byRule.graphs} of them have other calls of the same values`);
+  for (const [reason, count] of [...byRule.deviations].sort((a, b) => b[1] - a[1]))
+    report.texts.push(`  ${count} deviate for the better: ${reason}`);
   for (const [cause, count] of [...causes].sort((a, b) => b[1] - a[1]))
     report.texts.push(`  ${count} differ: ${cause}`);
   return report;

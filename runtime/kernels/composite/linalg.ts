@@ -419,7 +419,7 @@ export function linalg_multi_dot_composite(tensors: readonly Tensor[]): Tensor {
   return view(multiplyInOrder(matrices, splits(sizes), 0, n - 1), shape);
 }
 
-/** The best split of each subchain. */
+/** The best split of each subchain. Of equal ones the first; of three matrices the product of the first two, as PyTorch multiplies these. */
 function splits(sizes: Sizes): number[][] {
   const n = sizes.length - 1;
   const cost = Array.from({ length: n }, () => new Array<number>(n).fill(0));
@@ -430,7 +430,7 @@ function splits(sizes: Sizes): number[][] {
       cost[i]![j] = Number.POSITIVE_INFINITY;
       for (let k = i; k < j; k++) {
         const c = cost[i]![k]! + cost[k + 1]![j]! + sizes[i]! * sizes[k + 1]! * sizes[j + 1]!;
-        if (c < cost[i]![j]!) {
+        if (c < cost[i]![j]! || (n === 3 && c === cost[i]![j])) {
           cost[i]![j] = c;
           split[i]![j] = k;
         }

@@ -54,7 +54,8 @@ import { minus, over, plus, product, sumOver, times, zerosOf } from "./arithmeti
 
 const MEAN = 1;
 const SUM = 2;
-const EPSILON = 1e-12;
+/** A float32 in PyTorch, whatever the dtype. */
+const EPSILON = Math.fround(1e-12);
 
 /** The mean or the sum of a loss, or the loss itself. */
 export function apply_loss_reduction(unreduced: Tensor, reduction: number): Tensor {
@@ -62,11 +63,15 @@ export function apply_loss_reduction(unreduced: Tensor, reduction: number): Tens
   return reduction === SUM ? sum(unreduced, null) : unreduced;
 }
 
-/** The factor of each gradient: for a mean, one over the number of losses (the broadcast shape of the operands), else 1. */
-export function lossShare(reduction: number, ...operands: readonly (Tensor | null)[]): number {
-  if (reduction !== MEAN) return 1;
+/** The number of losses: the elements of the broadcast shape of the operands. */
+export function lossCount(operands: readonly (Tensor | null)[]): number {
   const shape = operands.reduce<readonly number[]>((s, t) => (t === null ? s : broadcastShapes(s, t.shape)), []);
-  return 1 / numelOf(shape);
+  return numelOf(shape);
+}
+
+/** The factor of each gradient: for a mean, one over the number of losses, else 1. */
+export function lossShare(reduction: number, ...operands: readonly (Tensor | null)[]): number {
+  return reduction === MEAN ? 1 / lossCount(operands) : 1;
 }
 
 /** @throws DTypeError unless self and target promote to a floating-point dtype */
@@ -296,7 +301,8 @@ export function margin_ranking_loss_composite(
   margin: number,
   reduction: number,
 ): Tensor {
-  const gap = plus(times(neg(target), minus(input1, input2)), scalar(margin, "float"));
+  const difference = minus(input1, input2);
+  const gap = plus(times(neg(target), difference), scalar(margin, "float"));
   return apply_loss_reduction(clamp_min_(gap, 0), reduction);
 }
 

@@ -414,8 +414,9 @@ export function trapezoid_dx_composite(y: Tensor, dx: Scalar, dim: number): Tens
   if (y.shape[d] === 0) return noIntervals(y, d);
   refuseBool("trapezoid", y);
   // All of y less half of both ends. Integers are summed as int64; sums of pairs would overflow.
-  const ends = add_Tensor(select_int(y, d, 0), select_int(y, d, -1), 1);
-  const total = sub_Tensor(sum_dim_IntList(y, [d], false, null), mul_Scalar(ends, 0.5), 1);
+  const last = select_int(y, dim, -1);
+  const ends = add_Tensor(select_int(y, dim, 0), last, 1);
+  const total = sub_Tensor(sum_dim_IntList(y, [dim], false, null), mul_Scalar(ends, 0.5), 1);
   return mul_Scalar(total, scalar(toNumber(dx), "float"));
 }
 

@@ -115,7 +115,7 @@ export function cholesky_backward(grad: Tensor, upper: boolean, L: Tensor): Tens
 
 /** X = (L L')^-1: gradient -(X (g + g') X) L. */
 export function cholesky_inverse_backward(grad: Tensor, L: Tensor, upper: boolean, inverse: Tensor): Tensor {
-  const inner = chain(inverse, plus(grad, mH(grad)), inverse);
+  const inner = matmul(inverse, matmul(plus(grad, mH(grad)), inverse));
   return neg(upper ? matmul(L, inner) : matmul(inner, L));
 }
 

@@ -17,7 +17,7 @@ import {
 } from "../../../generated/operators.js";
 import type { Tensor } from "../../core/tensor.js";
 import { minus, onesOf, over, plus, product, times, total, zerosOf } from "../composite/arithmetic.js";
-import { lossShare } from "../composite/losses.js";
+import { lossCount, lossShare } from "../composite/losses.js";
 
 const NONE = 0;
 const MEAN = 1;
@@ -26,7 +26,7 @@ const EPSILON = 1e-12;
 export { apply_loss_reduction, smooth_l1_loss_slope } from "../composite/losses.js";
 
 function shared(grad: Tensor, reduction: number, ...operands: readonly (Tensor | null)[]): Tensor {
-  return reduction === MEAN ? times(grad, lossShare(reduction, ...operands)) : grad;
+  return reduction === MEAN ? over(grad, lossCount(operands)) : grad;
 }
 
 /** As `shared`, in place: the gradient has the shape of all elements, and nothing else references it. */
