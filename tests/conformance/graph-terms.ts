@@ -131,7 +131,7 @@ export class Terms {
 
   /** A term with this operator, by the rules. */
   make(op: string, args: readonly TermArgument[], like: Like): Term {
-    const simple = simplify(this, op, args, like);
+    const simple = simplify(this, viewOf(op), args, like);
     for (const deviation of this.deviate) {
       const better = deviation.rewrite(this, simple);
       if (better === null) continue;
@@ -200,12 +200,32 @@ function elementwise(op: string): boolean {
   return is;
 }
 
+/** The view of which an operator makes a copy; any other operator as it is. */
+const viewOf = (op: string): string => (op.startsWith("aten::_to_copy") ? op : op.replace(/_copy(?=\.|$)/, ""));
+
+const scatters: ReadonlyMap<string, string> = new Map([
+  ["aten::slice_scatter", "aten::slice.Tensor"],
+  ["aten::select_scatter", "aten::select.int"],
+  ["aten::diagonal_scatter", "aten::diagonal"],
+  ["aten::as_strided_scatter", "aten::as_strided"],
+]);
+
 function simplify(terms: Terms, op: string, given: readonly TermArgument[], like: Like): Term {
   let args = given;
   const [x, y, z] = args;
   const { shape, dtype } = like;
   if (isTerm(x)) {
     if (identities.has(op)) return x;
+    const scattered = scatters.get(op);
+    if (scattered !== undefined) {
+      const whole = terms.term("base", [], x);
+      return replaced(terms, x, terms.make(scattered, [whole, ...args.slice(2)], y as Term), y as Term);
+    }
+    if (op === "aten::as_strided") {
+      const steps = (z as readonly string[]).join();
+      const own = `laid out ${steps} from ${args[3] as string}`;
+      if (sameList(x.shape, shape) && args[4] === own) return x;
+    }
     if (reshapes.has(op)) return terms.reshape(x, shape);
     if (op === "aten::_to_copy") return terms.cast(x, dtype);
     if (op === "aten::expand") return terms.expand(x, shape);
@@ -657,9 +677,17 @@ class Reader extends Interpreter {
       return { dtype, shape };
     };
     const args = node.args.map((arg) => this.argument(arg));
-    const layouts = op.baseName.startsWith("as_strided")
-      ? values.filter(isTensor).map(({ strides, offset }) => `laid out ${strides.join()} from ${offset}`)
-      : [];
+    const isStrided = op.baseName.startsWith("as_strided");
+    const layouts: string[] = [];
+    if (isStrided) {
+      // What strides of a tensor mean depends on where its elements are.
+      const { strides, offset } = values[0] as Tensor;
+      layouts.push(`laid out ${strides.join()} from ${offset}`);
+      const at = op.schema.arguments.findIndex(({ name }) => name === "storage_offset");
+      if (args[at] === "null") args[at] = String(offset);
+      const size = args[at - 2] as readonly string[];
+      args[at - 1] = (args[at - 1] as readonly string[]).map((step, dim) => (size[dim] === "1" ? "0" : step));
+    }
     const drawn = isRandom(op) ? [`drawn ${++this.draws}`] : [];
     const more = [...layouts, ...drawn];
     const result = super.call(node, values);
@@ -668,7 +696,7 @@ class Reader extends Interpreter {
       const item = (value: unknown, path: string): Places => {
         if (Array.isArray(value)) return value.map((one, i) => item(one, `${path}.${i}`));
         if (!isTensor(value)) return owned(terms.term("value", [], { dtype: "", shape: [] }));
-        return owned(terms.make(path === "" ? name : `${name}${path}`, [...given, ...more], like(value)));
+        return owned(pieceOf(terms, viewOf(name), path.slice(1), [...given, ...more], like(value)));
       };
       return item(result, "");
     };
