@@ -40,6 +40,17 @@ type Places = Place | readonly Places[];
 const sameList = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((size, i) => size === b[i]);
 
+const countOf = (shape: readonly number[]): number => shape.reduce((all, size) => all * size, 1);
+/** Whether the elements are one after the other; a dimension of one element has any stride. */
+function isContiguous(shape: readonly number[], strides: readonly number[]): boolean {
+  let step = 1;
+  for (let dim = shape.length - 1; dim >= 0; dim--) {
+    if (shape[dim] !== 1 && strides[dim] !== step) return false;
+    step *= shape[dim]!;
+  }
+  return true;
+}
+
 /** The terms of the graphs that are compared with each other. */
 export class Terms {
   readonly #known = new Map<string, Term>();
@@ -221,10 +232,18 @@ function simplify(terms: Terms, op: string, given: readonly TermArgument[], like
       const whole = terms.term("base", [], x);
       return replaced(terms, x, terms.make(scattered, [whole, ...args.slice(2)], y as Term), y as Term);
     }
+    if (op === "aten::resize" && args.at(-1) === "a line" && countOf(shape) <= countOf(x.shape))
+      return terms.reshape(terms.slice(terms.reshape(x, [countOf(x.shape)]), 0, 0, 1, countOf(shape)), shape);
     if (op === "aten::as_strided") {
-      const steps = (z as readonly string[]).join();
-      const own = `laid out ${steps} from ${args[3] as string}`;
-      if (sameList(x.shape, shape) && args[4] === own) return x;
+      const steps = (z as readonly string[]).map(Number);
+      if (args[4] === "a line") {
+        const line = terms.reshape(x, [countOf(x.shape)]);
+        const from = Number(args[3]);
+        if (isContiguous(shape, steps) && from >= 0 && from + countOf(shape) <= line.shape[0]!)
+          return terms.reshape(terms.slice(line, 0, from, 1, countOf(shape)), shape);
+        return terms.term(op, [line, ...args.slice(1)], like);
+      }
+      if (sameList(x.shape, shape) && args[4] === `laid out ${steps.join()} from ${args[3] as string}`) return x;
     }
     if (reshapes.has(op)) return terms.reshape(x, shape);
     if (op === "aten::_to_copy") return terms.cast(x, dtype);
@@ -579,6 +598,15 @@ export const deviations: readonly Deviation[] = [
     },
   },
   {
+    reason: "a number is handed on as it is; there it is summed to its own shape, which turns -0 into 0",
+    rewrite: (_terms, term) => {
+      const [of] = term.args;
+      return term.op === "aten::sum.dim_IntList" && isTerm(of) && of.shape.length === 0 && of.dtype === term.dtype
+        ? of
+        : null;
+    },
+  },
+  {
     reason: "a sum over two dimensions is one sum; there the sum of a sum",
     rewrite: (terms, term) => {
       const [inner, dims] = term.args;
@@ -677,16 +705,19 @@ class Reader extends Interpreter {
       return { dtype, shape };
     };
     const args = node.args.map((arg) => this.argument(arg));
-    const isStrided = op.baseName.startsWith("as_strided");
     const layouts: string[] = [];
-    if (isStrided) {
-      // What strides of a tensor mean depends on where its elements are.
-      const { strides, offset } = values[0] as Tensor;
-      layouts.push(`laid out ${strides.join()} from ${offset}`);
+    if (/^(as_strided|resize_?$)/.test(op.baseName)) {
+      // What strides of a tensor mean depends on where its elements are: one after the other, or by strides of their own.
+      const { shape, strides, offset } = values[0] as Tensor;
+      const isLine = isContiguous(shape, strides);
+      layouts.push(isLine ? "a line" : `laid out ${strides.join()} from ${offset}`);
       const at = op.schema.arguments.findIndex(({ name }) => name === "storage_offset");
-      if (args[at] === "null") args[at] = String(offset);
-      const size = args[at - 2] as readonly string[];
-      args[at - 1] = (args[at - 1] as readonly string[]).map((step, dim) => (size[dim] === "1" ? "0" : step));
+      if (at >= 0) {
+        if (args[at] === "null") args[at] = String(offset);
+        if (isLine) args[at] = String(Number(args[at]) - offset);
+        const size = args[at - 2] as readonly string[];
+        args[at - 1] = (args[at - 1] as readonly string[]).map((step, dim) => (size[dim] === "1" ? "0" : step));
+      }
     }
     const drawn = isRandom(op) ? [`drawn ${++this.draws}`] : [];
     const more = [...layouts, ...drawn];
