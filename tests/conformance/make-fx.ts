@@ -571,7 +571,7 @@ function runRecords(records: readonly MakeFxRecord[], table: Decompositions): Ma
   }
   for (const [name, { same, all }] of Object.entries(report.equal)) {
     report.texts.push(
-      `${name}: ${same} of ${all} graphs are PyTorch's up to names (${((100 * same) / all).toFixed(1)} %)`,
+      `${name}: ${same} of ${all} graphs compute what PyTorch's do (${((100 * same) / all).toFixed(1)} %)`,
     );
   }
   report.texts.push(`  ${byRule.graphs} of them have other calls of the same values`);

@@ -10,9 +10,10 @@ import { Graph } from "../../runtime/graphs/graph.js";
 import { coreDecompositions } from "../../runtime/kernels/decompositions/core.js";
 import { treeFlatten } from "../../runtime/modes/tree.js";
 import { readRecords } from "../conformance/files.js";
+import { type FunctionalizeRecord, traceOf } from "../conformance/functionalize.js";
 import { deviations, sameTerms, Terms, termsOf } from "../conformance/graph-terms.js";
 import { type GoldenGraph, graphOf, type MakeFxRecord, type Step, tracesOf } from "../conformance/make-fx.js";
-import { elementsOf, forEachIndex, type GoldenValue } from "../conformance/values.js";
+import { decodeTensor, elementsOf, forEachIndex, type GoldenValue } from "../conformance/values.js";
 
 const data = (file: string): MakeFxRecord[] =>
   readRecords<MakeFxRecord>(fileURLToPath(new URL(`../data/${file}`, import.meta.url)));
@@ -312,6 +313,14 @@ test("every deviation is stated once, and used by a record", () => {
       if (golden === undefined) continue;
       for (const { reason } of sameTerms(trace(), graphOf(golden), inputs) ?? []) used.add(reason);
     }
+  const programs = readRecords<FunctionalizeRecord>(
+    fileURLToPath(new URL("../data/unseen-functionalize.jsonl.gz", import.meta.url)),
+  );
+  for (const record of programs) {
+    const inputs = () => Object.values(record.inputs).map(decodeTensor);
+    const theirs = graphOf(record.graphs.mutations);
+    for (const { reason } of sameTerms(traceOf(record, "mutations"), theirs, inputs) ?? []) used.add(reason);
+  }
   expect(deviations.map(({ reason }) => reason).filter((reason) => !used.has(reason))).toEqual([]);
 });
 
