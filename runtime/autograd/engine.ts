@@ -306,7 +306,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   let results: readonly Gradient[];
   const keepable = !task.createGraph && node.rule.keeps !== true && (extra === null || extra.after === null);
   const memory = keepable && grads[0]! !== null && makesLarge(grads[0]!) ? engineMemory.installed : null;
-  const outer = memory === null ? null : memory.begin();
+  const begun = memory === null ? 0 : memory.begin();
   state.running = node;
   if (node.rule.runsOnNothing !== true && hasNothing(grads)) {
     results = new Array<Gradient>(node.edges.length).fill(null);
@@ -322,7 +322,7 @@ function evaluate(task: BackwardTask, node: Node): void {
       state.unrecordedLevel = null;
       local.keepHi = task.rulesKeepHi;
     } catch (error) {
-      memory?.end(outer, null);
+      memory?.end(begun, null);
       throw extra?.explain?.(error, node) ?? error;
     }
     if (results.length !== node.edges.length)
@@ -337,7 +337,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   }
   const input = owned ? grads[0]! : null;
   if (memory !== null) {
-    memory.end(outer, results);
+    memory.end(begun, results);
     if (input !== null) memory.release(input, results);
   }
   node.slot = slot.previous;

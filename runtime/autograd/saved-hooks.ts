@@ -31,6 +31,7 @@ function savePacked(tensor: Tensor, hooks: SavedTensorHooks): SavedTensor {
   const change = settings.savedHooks.set(null, true);
   let value: unknown;
   try {
+    engineMemory.installed?.usersCode();
     value = unrecorded(() => hooks.pack(tensor));
   } finally {
     change.setting.close(change);

@@ -204,7 +204,7 @@ export function giveBackUnless(
   if (!others(storage)) giveBack(storage, reason);
 }
 
-const ofTemporary = (what: string): string =>
+export const ofTemporary = (what: string): string =>
   `a temporary (${what}) of the package was given back when it was used last; please report this`;
 
 /**
@@ -214,14 +214,14 @@ const ofTemporary = (what: string): string =>
 export function withoutTemporaries<R>(body: () => R, kept: (result: R) => readonly (Tensor | null)[]): R {
   const engine = engineMemory.installed;
   if (engine === null || engine.isWatched()) return body();
-  const outer = engine.begin();
+  const begun = engine.begin();
   let results: (() => readonly (Tensor | null)[]) | null = null;
   try {
     const result = body();
     results = () => kept(result);
     return result;
   } finally {
-    engine.end(outer, results, ofTemporary);
+    engine.end(begun, results, ofTemporary);
   }
 }
 

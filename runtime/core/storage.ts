@@ -99,15 +99,14 @@ export const poisoning = optional<(array: TypedArray) => void>("storage.poisonin
 export interface EngineMemory {
   /** Called with a gradient that nothing references any more, unless one of `results` shares its memory. */
   release(gradient: InStorage, results: readonly (InStorage | null)[]): void;
-  /** Called before a rule whose temporaries nothing will reference; gives what `end` needs. */
-  begin(): Storage[] | null;
-  /** Called after it, with its results, or what gives them, and the error of what is given back; null if it threw. */
-  end(
-    outer: Storage[] | null,
-    results: readonly (InStorage | null)[] | (() => readonly (InStorage | null)[]) | null,
-    reason?: (what: string) => string,
-  ): void;
-  /** Called when a user's function runs within a rule. */
+  /** Called before code whose temporaries nothing will reference, such as a rule's; gives what `end` needs. */
+  begin(): number;
+  /**
+   * Called after it, with values that are used afterwards: tensors, lists of them, or a function that gives them; null if it threw. What is not
+   * given back is a temporary of the code around.
+   */
+  end(begun: number, used: unknown, reason?: (what: string) => string): void;
+  /** Called when a user's function runs within such code. */
   usersCode(): void;
   /** May code other than the engine and the package's own kernels have seen the tensors of a call? It might reference them. */
   isWatched(): boolean;

@@ -177,6 +177,9 @@ export const argumentCheck =
 export const reentryWatch =
   optional<(entry: OperatorEntry, record: KernelRecord, kernel: Kernel) => Kernel>("dispatch.reentry watch");
 
+/** Wraps a composite of the package, which has no other effects than its results: kernels/memory/large.ts. */
+export const compositeMemory = optional<(kernel: Kernel) => Kernel>("dispatch.composite memory");
+
 /** Whether a library has ever registered a kernel for the program, which may retain its arguments. */
 export const usersKernels: { any: boolean } = once("dispatch.users' kernels", () => ({ any: false }));
 
@@ -509,9 +512,21 @@ export class OperatorEntry {
     const { installed: checkArguments } = argumentCheck;
     const { installed: watchReentry } = reentryWatch;
     let kernel = raw;
+    if (compositeMemory.installed !== null && !record.fromUser && this.isComposite(record))
+      kernel = compositeMemory.installed(kernel);
     if (checkResult !== null) kernel = checkResult(this, record, key, kernel);
     if (checkArguments !== null) kernel = checkArguments(this, at, kernel);
     return watchReentry === null ? kernel : watchReentry(this, record, kernel);
+  }
+
+  /** Whether it is a composite kernel that makes tensors: views are not made of temporaries. */
+  private isComposite(record: KernelRecord): boolean {
+    const { kernels, schemaText } = this;
+    return (
+      (kernels.get(slotCount + implicit) === record || kernels.get(slotCount + explicit) === record) &&
+      schemaText?.includes("(a)") === false &&
+      !schemaText.includes("(a ")
+    );
   }
 
   // Continues with these key words, after the masks; the last two arguments are placeholders for them.

@@ -3,15 +3,29 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   add,
+  atleast3d,
+  broadcastTensors,
+  type CallOptions,
+  cdist,
+  cosineSimilarity,
+  crossEntropyLoss,
+  DispatchMode,
+  einsum,
   exp,
+  isTensor,
   manualSeed,
+  type OverloadHandle,
   ones,
   poisonPool,
   profile,
   randn,
+  savedTensorHooks,
   setPoolLimit,
+  stdMean,
   type Tensor,
+  type TensorSubclassConstructor,
   trackMemory,
+  withMode,
   zeros,
 } from "../../generated/index.js";
 import { giveMemory, poolStatistics, takeMemory } from "../../runtime/core/pool.js";
@@ -169,6 +183,79 @@ test("trackers and profiles tell what the pool did", () => {
     `cpu: ${2 * bytes} bytes in 2 storages, peak ${2 * bytes}, allocated ${3 * bytes} in 3\n` +
       `pool of large arrays: 2 hits, 1 misses, ${bytes} bytes given back, holds 0 of at most ${limit}, region of 0`,
   );
+});
+
+describe("composites give their temporaries back", () => {
+  const [x, y] = [randn([2, length]), randn([2, length])];
+  const similarity = (): Tensor => cosineSimilarity(x, y);
+  const moved = (body: () => unknown): number => {
+    const before = poolStatistics().returned;
+    body();
+    return poolStatistics().returned - before;
+  };
+
+  test("those of their own, and of the composites that they call, but no result and no argument", () => {
+    poisonPool(true, 0);
+    expect(moved(similarity)).toBeGreaterThan(2 * bytes);
+    const [row] = [randn([length])];
+    // A result that is a view of what was made, one that is an argument, and lists of both.
+    const calls: Readonly<Record<string, () => Tensor | readonly Tensor[]>> = {
+      similarity,
+      outer: () => einsum("i,j->ij", [row.at(":300"), row.at(":300")]),
+      broadcast: () => broadcastTensors([x, row]),
+      deviations: () => stdMean(x, 1),
+      stacked: () => atleast3d([x, y]),
+      distance: () => cdist(x.reshape([128, -1]), y.reshape([128, -1])),
+      loss: () => crossEntropyLoss(x, y.softmax(1)),
+    };
+    const bits = (value: Tensor | readonly Tensor[]): unknown =>
+      Array.isArray(value) ? value.map(bits) : (value as Tensor).toArray();
+    const poisoned = Object.entries(calls).map(([name, call]) => [name, bits(call())]);
+    poisonPool(false);
+    expect(poisoned).toEqual(Object.entries(calls).map(([name, call]) => [name, bits(call())]));
+    expect(x.isfinite().all().item()).toBe(true);
+  });
+
+  test("nothing that a node saved, that hooks on saved tensors made, or where a mode looks on", () => {
+    poisonPool(true, 0);
+    const leaf = x.clone().requiresGrad_();
+    const gradient = (): unknown => {
+      leaf.grad = null;
+      cosineSimilarity(leaf, y).sum().backward();
+      return leaf.grad!.toArray();
+    };
+    const found = gradient();
+    const held: Tensor[] = [];
+    const hooks = {
+      pack: (saved: Tensor) => {
+        const copy = saved.clone();
+        held.push(copy, saved);
+        return copy;
+      },
+      unpack: (packed: unknown) => packed as Tensor,
+    };
+    expect(savedTensorHooks(hooks, gradient)).toEqual(found);
+    for (const one of held) expect(one.isnan().any().item()).toBe(false);
+    class Seeing extends DispatchMode {
+      override handle(
+        op: OverloadHandle,
+        _types: readonly TensorSubclassConstructor[],
+        args: readonly unknown[],
+        options: CallOptions,
+      ): unknown {
+        for (const arg of args) if (isTensor(arg)) held.push(arg);
+        return op(...args, options);
+      }
+    }
+    withMode(new Seeing(), similarity);
+    for (const one of held) expect(one.isnan().any().item()).toBe(false);
+  });
+
+  test("nothing if they throw, and later ones do", () => {
+    const before = moved(similarity);
+    expect(moved(() => expect(() => cosineSimilarity(x, randn([3, length]))).toThrow())).toBe(0);
+    expect(moved(similarity)).toBe(before);
+  });
 });
 
 /** Without the operators that update several parameters. */

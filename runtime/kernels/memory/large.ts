@@ -4,12 +4,13 @@
 import { state } from "../../autograd/state.js";
 import type { Device } from "../../core/device.js";
 import type { TypedArray } from "../../core/dtype.js";
-import { giveBack, memoryPool } from "../../core/ownership.js";
+import { giveBack, isItsOwn, memoryPool, ofTemporary } from "../../core/ownership.js";
 import { giveMemory, takeMemory } from "../../core/pool.js";
 import { once } from "../../core/shared.js";
 import {
   engineMemory,
   inSlab,
+  isGone,
   isOwned,
   isSaved,
   largeStorage,
@@ -21,15 +22,45 @@ import {
   Storage,
   storageClock,
 } from "../../core/storage.js";
+import { listen, stopListening } from "../../core/storage-events.js";
+import { isTensor } from "../../core/tensor.js";
+import type { Kernel } from "../../dispatch/kernel.js";
 import { hostDevice } from "../../dispatch/keys.js";
 import { local } from "../../dispatch/local.js";
-import { usersKernels } from "../../dispatch/operator-entry.js";
+import { compositeMemory, usersKernels } from "../../dispatch/operator-entry.js";
 import { registry } from "../../dispatch/operator-registry.js";
 import { isUnwatched } from "../../dispatch/plain-calls.js";
 import { largeArray } from "../loops/thresholds.js";
 
-/** The large storages that a rule has created so far; null while the engine does not ask. */
-const temporaries: { list: Storage[] | null } = once("kernels.temporaries", () => ({ list: null }));
+/** What the package's own code creates while it runs, of which nothing is referenced afterwards but its results. */
+interface Temporaries {
+  /** Large storages, those of the code that began last at the end. */
+  list: Storage[];
+  /** Their bytes. */
+  bytes: number;
+  /** How many pieces of such code are running, one within the other. */
+  depth: number;
+  /** How many of these, from the outermost on, give nothing back: a user's function ran within them, and may have kept what it saw. */
+  blocked: number;
+}
+const temporaries: Temporaries = once("kernels.temporaries", () => ({ list: [], bytes: 0, depth: 0, blocked: 0 }));
+
+/** Bytes from which temporaries are left to the collector: code that makes so many may be done with most of them. */
+const mostNoted = 2 ** 28;
+
+function note(storage: Storage): void {
+  if (temporaries.depth === temporaries.blocked || storage.device !== hostDevice) return;
+  temporaries.list.push(storage);
+  if ((temporaries.bytes += storage.byteLength) > mostNoted) usersCode();
+}
+
+/** For tests: whether smaller temporaries are given back, too. */
+const notesAll = (): boolean => memoryRules.from < pooledBytes;
+
+function noted(storage: Storage): Storage {
+  if (!notesAll()) note(storage);
+  return storage;
+}
 
 interface UnzeroedMemory {
   readonly Buffer?: { allocUnsafeSlow?(bytes: number): { readonly buffer: ArrayBufferLike } };
@@ -65,10 +96,7 @@ function large(
   const resident = usersKernels.any
     ? undefined
     : residents.installed?.take(length, code, byteLength, device, overwritten);
-  if (resident !== undefined) {
-    temporaries.list?.push(resident);
-    return resident;
-  }
+  if (resident !== undefined) return noted(resident);
   if (byteLength < pooledBytes) return undefined;
   let buffer = takeMemory(byteLength);
   if (buffer === undefined) {
@@ -76,9 +104,7 @@ function large(
     buffer ??= zeroed(byteLength);
     if (buffer === undefined) return undefined;
   } else if (overwritten !== true) new Uint8Array(buffer).fill(0);
-  const storage = new Storage(newArray(length, code, buffer, 0), code, byteLength, device, isOwned);
-  temporaries.list?.push(storage);
-  return storage;
+  return noted(new Storage(newArray(length, code, buffer, 0), code, byteLength, device, isOwned));
 }
 
 /** May code other than the engine and the package's own kernels have seen the tensors of a call? It might reference them. */
@@ -97,14 +123,15 @@ interface InStorage {
   readonly storage: Storage;
 }
 
-/** Does a result share the memory of a storage, or is it on a device that may still read it? */
-function isReferenced(memory: Storage, results: readonly (InStorage | null)[]): boolean {
-  for (const result of results) {
-    if (result === null) continue;
-    const { storage } = result;
-    if (storage === memory || storage.device !== hostDevice) return true;
+/** Does a value, or one of a list, share the memory of a storage, or is it on a device that may still read it? */
+function isReferenced(memory: Storage, value: unknown): boolean {
+  if (Array.isArray(value)) {
+    for (const one of value) if (isReferenced(memory, one)) return true;
+    return false;
   }
-  return false;
+  if (!isTensor(value)) return false;
+  const { storage } = value;
+  return storage === memory || storage.device !== hostDevice;
 }
 
 const ofEngine = (what: string): string =>
@@ -118,31 +145,72 @@ function release({ storage }: InStorage, results: readonly (InStorage | null)[])
   giveBack(storage, ofEngine);
 }
 
-/** Begins to note what a rule creates. Returns what was noted for the pass around this one, for `end`. */
-function begin(): Storage[] | null {
-  const outer = temporaries.list;
-  temporaries.list = [];
-  return outer;
+function begin(): number {
+  if (temporaries.depth++ === 0 && notesAll()) listen(note);
+  return temporaries.list.length;
 }
 
-/** Gives back what the rule created besides its results; null for a rule that threw, whose error may hold it. */
-function end(
-  outer: Storage[] | null,
-  results: readonly (InStorage | null)[] | (() => readonly (InStorage | null)[]) | null,
-  reason: (what: string) => string = ofEngine,
-): void {
+function end(begun: number, used: unknown, reason: (what: string) => string = ofEngine): void {
   const { list } = temporaries;
-  temporaries.list = outer;
-  // No list: a user's function ran meanwhile, and may have kept what it saw.
-  if (list === null || list.length === 0 || results === null || mayBeReferenced()) return;
-  const kept = typeof results === "function" ? results() : results;
-  for (const storage of list) {
-    if ((storage.marks & (isOwned | isSaved)) === isOwned && !isReferenced(storage, kept)) giveBack(storage, reason);
+  const depth = --temporaries.depth;
+  if (depth === 0) stopListening(note);
+  if (temporaries.blocked > depth) {
+    temporaries.blocked = depth;
+    return;
   }
+  // An error may hold what code had made when it threw.
+  if (list.length > begun && used !== null && !mayBeReferenced()) {
+    const values = typeof used === "function" ? used() : used;
+    let left = begun;
+    for (let i = begun; i < list.length; i++) {
+      const storage = list[i]!;
+      if (isItsOwn(storage) && (storage.marks & isSaved) === 0 && !isReferenced(storage, values)) {
+        giveBack(storage, reason);
+        temporaries.bytes -= storage.byteLength;
+      } else if ((storage.marks & isGone) === 0) list[left++] = storage;
+    }
+    list.length = left;
+  }
+  if (depth === 0) forget();
+}
+
+function forget(): void {
+  temporaries.list = [];
+  temporaries.bytes = 0;
 }
 
 function usersCode(): void {
-  temporaries.list = null;
+  temporaries.blocked = temporaries.depth;
+  forget();
+}
+
+/** Whether a call with this argument, a tensor or a list of them, may have large temporaries. */
+function isLarge(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  const { numel } = value as { readonly numel?: number };
+  return numel === undefined ? isLarge((value as readonly unknown[])[0]) : 4 * numel >= memoryRules.from;
+}
+
+type Run = (...args: readonly unknown[]) => unknown;
+
+/** A composite that gives its temporaries back. */
+function sparing(kernel: Kernel): Kernel {
+  const run = kernel as Run;
+  const noting = (args: readonly unknown[]): unknown => {
+    if (mayBeReferenced()) return run(...args);
+    const begun = begin();
+    let result: unknown;
+    try {
+      result = run(...args);
+    } catch (error) {
+      end(begun, null);
+      throw error;
+    }
+    end(begun, [result, args], ofTemporary);
+    return result;
+  };
+  return ((...args: readonly unknown[]) =>
+    isLarge(args[0]) || isLarge(args[1]) ? noting(args) : run(...args)) as Kernel;
 }
 
 /** Kernels of users may keep arrays of tensors that were given up. */
@@ -165,5 +233,9 @@ export function useLargeMemory(): void {
   if (largeStorage.installed === null) keepFreedMemory();
   largeStorage.install(large);
   memoryPool.install(give);
+  if (compositeMemory.installed === null) {
+    compositeMemory.install(sparing);
+    for (const entry of [...registry.computed]) entry.invalidate();
+  }
   engineMemory.install({ release, begin, end, usersCode, isWatched: mayBeReferenced });
 }
