@@ -665,6 +665,34 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     );
   },
 
+  "loaders take columns, items by position and items one after the other, in PyTorch's order"({ tengen, data }) {
+    const { ConcatDataset, DataLoader, randomSplit, WeightedRandomSampler } = data;
+    const squares = { length: 10, get: (i: number) => ({ x: i * i, name: `n${i}` }) };
+    tengen.manualSeed(7);
+    const batches = [...new DataLoader(squares, { batchSize: 4, shuffle: true })];
+    assert.deepEqual(
+      batches.map(({ x }) => x.toArray()),
+      [
+        [9, 4, 49, 64],
+        [36, 1, 25, 81],
+        [0, 16],
+      ],
+    );
+    assert.deepEqual(batches[2]!.name, ["n0", "n4"]);
+    const items = new ConcatDataset<number>([[1, 2], [3]]);
+    const [one, two] = randomSplit(items, [2, 1]);
+    assert.deepEqual([one!.length, two!.length, new DataLoader(one!, { batchSize: 2 }).length], [2, 1, 1]);
+    const stream = new DataLoader(function* () {
+      yield* [1, 2, 3];
+    });
+    assert.equal([...stream].length, 3);
+    assert.equal([...new WeightedRandomSampler([0, 1], 3)].join(), "1,1,1");
+    assert.match(
+      message(() => [...new DataLoader({ length: 2, get: (i: number) => (i === 1 ? JSON.parse("{") : i) as number })]),
+      /\n {2}item: 1 of the data set$/,
+    );
+  },
+
   "list operators compute small tensors together"({ tengen }) {
     const { tensor, useKernels, offerWasm, _foreachExp_, _foreachMul } = tengen;
     offerWasm();

@@ -246,7 +246,11 @@ test.each<[what: string, run: () => unknown, message: string]>([
     () => new DataLoader({ x: zeros([3]) }, { batchSize: 0 }),
     "DataLoader: batchSize must be a positive integer, got 0",
   ],
-  ["no columns", () => new DataLoader(zeros([3]) as never), "DataLoader: expected columns { x, y }, got Tensor of"],
+  [
+    "no columns",
+    () => new DataLoader(zeros([3]) as never),
+    "DataLoader: expected columns { x, y }, a data set with length and get(index), or items to iterate over, got Tensor of",
+  ],
   [
     "an option of a layer that there is not",
     () => new nn.Linear(2, 1, { biass: false } as never),

@@ -17,7 +17,7 @@ import {
   viewAsReal,
   zeros,
 } from "../../generated/index.js";
-import { DataLoader } from "../../runtime/data/index.js";
+import { DataLoader, type LoaderOptions } from "../../runtime/data/index.js";
 import {
   Adagrad,
   Adam,
@@ -205,7 +205,7 @@ describe("gradients that are clipped at the edges, as PyTorch clips them", () =>
 });
 
 describe("batches at the edges", () => {
-  const passes = (rows: number, options: ConstructorParameters<typeof DataLoader>[1]) => {
+  const passes = (rows: number, options: LoaderOptions) => {
     const loader = new DataLoader({ x: tensor(Array.from({ length: rows }, (_, i) => i)) }, options);
     return { length: loader.length, sizes: [...loader].map(({ x }) => x!.shape[0]) };
   };
