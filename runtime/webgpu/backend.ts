@@ -9,16 +9,20 @@ import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
+import { hostDevice } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { type BackendHandle, type KernelArgument, registerBackend } from "../kernels/backend.js";
 import { coreDecompositions } from "../kernels/decompositions/core.js";
 import { areFormsKnown, onMeta, outFormOf } from "../kernels/forms.js";
+import { embeddingRenorm } from "./kernels/bags.js";
 import { copyElements } from "./kernels/copy.js";
-import { functionalKernels, outKernels } from "./kernels/index.js";
-import { inPlaceKernels } from "./kernels/indexing.js";
+import { formKernels, functionalKernels, outKernels } from "./kernels/index.js";
+import { inPlaceKernels as indexedKernels } from "./kernels/indexing.js";
 import { type Operand, temporary } from "./kernels/operands.js";
+import { optimizerKernels } from "./kernels/optimizers.js";
 import { pointwiseRunner, type Runner } from "./kernels/pointwise.js";
 import { rowsRunner } from "./kernels/rows.js";
+import { maskedScatter } from "./kernels/selection.js";
 import { type Memory, Queue, type WebgpuCounts } from "./queue.js";
 import type { WebgpuAdapter, WebgpuApi } from "./types.js";
 import { computedDTypes } from "./wgsl/storage.js";
@@ -181,6 +185,14 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
   };
 }
 
+/** Kernels that write into their first argument, or into lists. */
+const inPlaceKernels = {
+  ...indexedKernels,
+  ...optimizerKernels,
+  embedding_renorm_: embeddingRenorm,
+  masked_scatter_: maskedScatter,
+};
+
 type Runners = ReadonlyMap<string, Runner>;
 
 /** What runs each operator: by its out form's name, and by its own, if it has none. */
@@ -198,6 +210,12 @@ function runnersOf(): readonly [outs: Runners, functionals: Runners] {
     const out = entry === undefined ? null : outFormOf(entry);
     if (out !== null) runners.set(out.name, rowsRunner(row));
     else if (entry !== undefined) functionals.set(entry.name, rowsRunner(row));
+  }
+  for (const [name, runner] of Object.entries(formKernels)) {
+    const entry = dispatcher.find(`aten::${name}`);
+    const out = entry === undefined ? null : outFormOf(entry);
+    if (out !== null) runners.set(out.name, runner);
+    else if (entry !== undefined) functionals.set(entry.name, runner);
   }
   for (const [name, runner] of Object.entries(outKernels)) {
     const full = `aten::${name}`;
@@ -235,7 +253,8 @@ function register(queue: Queue, runners: Runners, functionals: Runners): Backend
 
 /** Starts a call of an operator with a kernel of tensors, whose dtypes must be those that shaders compute in. */
 function begin(queue: Queue, entry: OperatorEntry, args: readonly unknown[]): void {
-  const tensors = args.flat().filter(isTensor);
+  // Numbers may come as tensors of the CPU.
+  const tensors = args.flat().filter((value) => isTensor(value) && !isNumber(value)) as readonly Tensor[];
   const unsupported = tensors.find(({ dtype }) => !computedDTypes.includes(dtype));
   if (unsupported !== undefined)
     throw new UnsupportedError(
@@ -244,8 +263,13 @@ function begin(queue: Queue, entry: OperatorEntry, args: readonly unknown[]): vo
   queue.current = { operator: entry.name, shapes: shapesOf(tensors as never) };
 }
 
-const operandOf = (value: unknown): unknown =>
-  Array.isArray(value) ? value.map(operandOf) : isTensor(value) ? deviceTensor<Memory>(value) : value;
+const isNumber = (tensor: Tensor): boolean => tensor.ndim === 0 && tensor.device === hostDevice;
+
+const operandOf = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(operandOf);
+  if (!isTensor(value)) return value;
+  return isNumber(value) ? value.item() : deviceTensor<Memory>(value);
+};
 
 /** The kernel of an operator without an out form: its results are described by the Meta kernel. */
 function functional(queue: Queue, name: string, runner: Runner): Kernel {
@@ -271,14 +295,8 @@ function inPlace(queue: Queue, name: string, run: (queue: Queue, args: readonly 
   return ((...all: unknown[]) => {
     const args = all.slice(0, entry.argumentCount);
     begin(queue, entry, args);
-    // Numbers may come as tensors of the CPU.
-    run(
-      queue,
-      args.map((value) =>
-        isTensor(value) && value.ndim === 0 && value.device === "cpu" ? value.item() : operandOf(value),
-      ),
-    );
-    return args[0];
+    run(queue, args.map(operandOf));
+    return entry.schema.returns.length === 0 ? undefined : args[0];
   }) as Kernel;
 }
 

@@ -111,6 +111,7 @@ export interface WebgpuCounts {
 const reasons: Readonly<Record<number, string>> = {
   1: "ZeroDivisionError: division of integers by zero",
   2: "an index is out of range",
+  3: "a range is not finite",
 };
 
 export class Queue {

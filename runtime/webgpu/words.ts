@@ -47,7 +47,10 @@ export const shaderFunctions: ReadonlySet<string> = new Set(
   [
     "abs sign isnan isinf isfinite signbit minimum maximum fmin fmax fmod floor_mod floor_div pow rounded conj re im gcd lcm",
     "exp expm1 exp2 log log1p log2 log10 sqrt rsqrt sigmoid sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh erf erfc",
-    "floor ceil trunc round atan2 hypot copysign lgamma",
+    "floor ceil trunc round atan2 hypot copysign lgamma nextafter",
+    "erfinv digamma polygamma erfcx log_ndtr ndtri zeta igamma igammac airy_ai spherical_bessel_j0",
+    "bessel_j0 bessel_j1 bessel_y0 bessel_y1 bessel_i0 bessel_i0e bessel_i1 bessel_i1e bessel_k0 bessel_k0e bessel_k1 bessel_k1e",
+    "chebyshev_t chebyshev_u chebyshev_v chebyshev_w hermite_h hermite_he laguerre_l legendre_p",
   ]
     .join(" ")
     .split(" "),

@@ -315,7 +315,7 @@ function rowsAt(tensor: Operand, dim: unknown, index: Operand, wraps = false): P
 }
 
 /** A tensor of one number, broadcast to a shape. */
-function filled(queue: Queue, value: Scalar, like: Operand, shape: readonly number[]): Operand {
+export function filled(queue: Queue, value: Scalar, like: Operand, shape: readonly number[]): Operand {
   const { bytes, type } = storedAs(like.dtype);
   if (type === null) throw new UnsupportedError(`webgpu has no numbers of ${like.dtype}`);
   const wide = bytes === 8 ? "int64" : type === "f32" ? "float32" : "int32";

@@ -1,10 +1,9 @@
-// Pooling over windows: largest elements and means, with their gradients, in one to three dimensions; resizing of images.
+// Pooling over windows: largest elements and means, with their gradients, in one to three dimensions.
 
-import { UnsupportedError } from "../../core/errors.js";
-import type { Bound, Queue } from "../queue.js";
+import type { Queue } from "../queue.js";
 import { infoWords, shaderOf } from "../wgsl/shader.js";
-import { storedAs } from "../wgsl/storage.js";
 import { copyElements } from "./copy.js";
+import { access, dense, densely, head, requireFloats } from "./each.js";
 import { reshaped, writePlaces } from "./indexing.js";
 import { isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
 import type { Runner } from "./pointwise.js";
@@ -73,33 +72,6 @@ const coordinates = `let ox = i % w(22u);
   let oz = r2 % w(20u);
   let plane = r2 / w(20u);`;
 
-const head = `@compute @workgroup_size(64)
-fn main(@builtin(global_invocation_id) id: vec3<u32>) {
-  let i = id.y * w(9u) + id.x;
-  if (i >= w(0u)) { return; }`;
-
-/** Computes into row-major float32, and converts. */
-function densely(queue: Queue, out: Operand, compute: (dense: Operand) => void): void {
-  if (storedAs(out.dtype).bytes === 4 && isContiguous(out)) {
-    compute(out);
-    return;
-  }
-  const fresh = temporary(queue, out.shape, storedAs(out.dtype).bytes < 4 ? "float32" : out.dtype);
-  compute(fresh);
-  copyElements(queue, out, fresh);
-  queue.free(fresh.memory);
-}
-
-const dense = (queue: Queue, tensor: Operand): Operand => reshaped(queue, tensor, tensor.shape);
-
-function requireFloats(name: string, { dtype }: Operand): void {
-  if (storedAs(dtype).type !== "f32")
-    throw new UnsupportedError(`${name}: webgpu does not compute it in ${dtype}; convert, or keep it on the CPU`);
-}
-
-const access = (out: Operand): Bound["access"] =>
-  numelOf(out.shape) * storedAs(out.dtype).bytes === out.memory.bytes ? "over" : "write";
-
 function maxPool(queue: Queue, self: Operand, windows: Windows, values: Operand, indices: Operand): void {
   requireFloats("max_pool", self);
   const count = numelOf(values.shape);
@@ -161,7 +133,7 @@ ${head}
 }
 
 /** Adds gradients at the positions of maxima, within each plane. */
-function maxPoolBackward(
+export function maxPoolBackward(
   queue: Queue,
   gradient: Operand,
   self: Operand,

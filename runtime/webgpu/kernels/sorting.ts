@@ -20,7 +20,7 @@ function keyText(dtype: DType, at: string): string {
 }
 
 /** Rows of the dimension's elements, sorted: positions in their old row, as int64. */
-function sortedPositions(queue: Queue, self: Operand, dim: number, descending: boolean): Operand {
+export function sortedPositions(queue: Queue, self: Operand, dim: number, descending: boolean): Operand {
   const rank = self.shape.length;
   const n = rank === 0 ? 1 : self.shape[dim]!;
   const without = (list: readonly number[]): number[] => list.filter((_, d) => d !== dim);

@@ -3,6 +3,7 @@
 import type { DType } from "../../core/dtype.js";
 import { integers, longs } from "./integers.js";
 import { singles } from "./singles.js";
+import { specials } from "./special.js";
 import { conversionHelpers, conversions, type ShaderType, shaderTypeNames, storedAs } from "./storage.js";
 
 /** The numbers of a call, in words: what every shader reads first. */
@@ -11,7 +12,7 @@ export const infoWords = 64;
 export const groupSize = 64;
 
 const tables: Readonly<Record<ShaderType, Readonly<Record<string, string>>>> = {
-  f32: singles,
+  f32: { ...singles, ...specials },
   i32: integers,
   i64: longs,
 };

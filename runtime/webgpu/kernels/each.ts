@@ -1,0 +1,144 @@
+// Kernels of one thread for each element of a row-major result, which reads row-major inputs at places that it computes.
+
+import { UnsupportedError } from "../../core/errors.js";
+import type { Bound, Queue } from "../queue.js";
+import { infoWords, shaderOf } from "../wgsl/shader.js";
+import { type ShaderType, storedAs } from "../wgsl/storage.js";
+import { copyElements } from "./copy.js";
+import { reshaped } from "./indexing.js";
+import { isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
+
+/** Where the words of a kernel begin, and the offsets of its inputs. */
+const ownWords = 16;
+const inputOffsets = 48;
+
+/** A number of a kernel: whole, or in float32. */
+export type Word = number | { readonly float: number };
+
+export interface Each {
+  /** The kernel's name, unique among the kernels; dtypes are added. */
+  readonly name: string;
+  /** Inputs by name: `x` is read by `x(place)`. Those that are null are read as 0, and `has_x` tells. */
+  readonly inputs: Readonly<Record<string, Operand | null>>;
+  /** Numbers by name; in the text each is a call: `size()` of type u32, or `eps()` of type f32. */
+  readonly words: Readonly<Record<string, Word>>;
+  /** Statements that compute `r`, of type f32 for floating-point results and i32 for others, from the element's number `i`. */
+  readonly text: string;
+  /** Functions that the text calls. */
+  readonly helpers?: string;
+  /** Whether int64 numbers are read as two words, not as the lower one. */
+  readonly wide?: boolean;
+}
+
+/** The row-major result of float32, int32 or int64 that a kernel writes; copied to the output if that is another. */
+export function densely(queue: Queue, out: Operand, compute: (dense: Operand) => void): void {
+  if (storedAs(out.dtype).bytes >= 4 && isContiguous(out)) {
+    compute(out);
+    return;
+  }
+  const { type, bytes } = storedAs(out.dtype);
+  const fresh = temporary(queue, out.shape, bytes >= 4 ? out.dtype : type === "f32" ? "float32" : "int32");
+  compute(fresh);
+  copyElements(queue, out, fresh);
+  queue.free(fresh.memory);
+}
+
+/** The tensor itself if it is row-major, or a copy that is. */
+export const dense = (queue: Queue, tensor: Operand): Operand => reshaped(queue, tensor, tensor.shape);
+
+/** @throws UnsupportedError unless the numbers are floating-point ones */
+export function requireFloats(name: string, { dtype }: Operand): void {
+  if (storedAs(dtype).type !== "f32")
+    throw new UnsupportedError(`${name}: webgpu does not compute it in ${dtype}; convert, or keep it on the CPU`);
+}
+
+/** How an output is bound: as a whole, if it is all of its memory. */
+export const access = (out: Operand): Bound["access"] =>
+  numelOf(out.shape) * storedAs(out.dtype).bytes === out.memory.bytes ? "over" : "write";
+
+/** The start of an entry point with a thread for each of `w(0u)` elements. */
+export const head = `@compute @workgroup_size(64)
+fn main(@builtin(global_invocation_id) id: vec3<u32>) {
+  let i = id.y * w(9u) + id.x;
+  if (i >= w(0u)) { return; }`;
+
+const float = new DataView(new ArrayBuffer(4));
+
+function wordOf(word: Word): number {
+  if (typeof word === "number") return word >>> 0;
+  float.setFloat32(0, word.float, true);
+  return float.getUint32(0, true);
+}
+
+/** Computes each element of `out`. */
+export function each(queue: Queue, out: Operand, kernel: Each): void {
+  const count = numelOf(out.shape);
+  if (count === 0) return;
+  densely(queue, out, (target) => {
+    const sources = Object.entries(kernel.inputs).map(
+      ([name, tensor]) => [name, tensor === null ? null : dense(queue, tensor)] as const,
+    );
+    const info = new Uint32Array(infoWords);
+    info[0] = count;
+    info[5] = target.offset;
+    for (const [k, word] of Object.values(kernel.words).entries()) info[ownWords + k] = wordOf(word);
+    const present = sources.filter((one): one is readonly [string, Operand] => one[1] !== null);
+    for (const [k, [, { offset }]] of present.entries()) info[inputOffsets + k] = offset;
+    const dtypes = sources.map(([, tensor]) => tensor?.dtype ?? "none");
+    const bound: Bound[] = [
+      { name: "out", memory: target.memory, access: access(target) },
+      ...present.map(([name, { memory }]): Bound => ({ name: `${name}_in`, memory, access: "read" })),
+    ];
+    queue.dispatch(
+      `${kernel.name} ${dtypes.join(" ")}>${target.dtype}`,
+      bound,
+      () => eachShader(kernel, target, sources, bound),
+      info,
+      count,
+    );
+    for (const [k, [, tensor]] of sources.entries()) {
+      const given = Object.values(kernel.inputs)[k]!;
+      if (tensor !== null && tensor.memory !== given.memory) queue.free(tensor.memory);
+    }
+  });
+}
+
+function eachShader(
+  { words, text, helpers = "", wide = false }: Each,
+  out: Operand,
+  sources: readonly (readonly [string, Operand | null])[],
+  bound: readonly Bound[],
+): ReturnType<typeof shaderOf> {
+  const type: ShaderType = storedAs(out.dtype).type === "f32" ? "f32" : "i32";
+  let slot = 0;
+  const readers = sources.map(([name, tensor]) => {
+    const has = `const has_${name} = ${tensor !== null};`;
+    if (tensor === null) return `${has}\nfn ${name}(at: u32) -> f32 { return 0.0f; }`;
+    const own = storedAs(tensor.dtype).type!;
+    const read = own === "i64" && !wide ? "i32" : own;
+    const place = `w(${inputOffsets + slot++}u) + at`;
+    const result = { f32: "f32", i32: "i32", i64: "vec2<u32>" }[read];
+    return `${has}\nfn ${name}(at: u32) -> ${result} { return ${loadAt(`${name}_in`, tensor.dtype, place, read)}; }`;
+  });
+  const numbers = Object.entries(words).map(([name, word], k) =>
+    typeof word === "number"
+      ? `fn ${name}() -> u32 { return w(${ownWords + k}u); }`
+      : `fn ${name}() -> f32 { return bitcast<f32>(w(${ownWords + k}u)); }`,
+  );
+  const write =
+    out.dtype === "int64"
+      ? "let place = 2u * (w(5u) + i); out[place] = bitcast<u32>(r); out[place + 1u] = bitcast<u32>(r >> 31u);"
+      : `out[w(5u) + i] = ${storedBits("r", out.dtype, type)};`;
+  return shaderOf({
+    bindings: bound.map(({ name, access }) => ({ name, access: access === "read" ? "read" : "read_write" })),
+    text: `${[...readers, ...numbers, helpers].join("\n")}
+${head}
+  ${text}
+  ${write}
+}`,
+    // What texts call are the functions of float32.
+    type: "f32",
+    dtype: out.dtype,
+    dtypes: [out.dtype, ...sources.flatMap(([, tensor]) => (tensor === null ? [] : [tensor.dtype]))],
+  });
+}
