@@ -21,7 +21,7 @@ import {
 } from "../../generated/operators.js";
 import { gradientOf } from "../autograd/gradients.js";
 import type { Tensor } from "../core/tensor.js";
-import { areFusable, isFusing, stepTensor } from "./fused.js";
+import { areFusable, fusingKeys, stepTensor } from "./fused.js";
 import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface AdamSettings {
@@ -84,7 +84,8 @@ export class Adam extends Optimizer<AdamSettings> {
 
   protected override updateAll(parameters: readonly Tensor[], group: FullGroup<AdamSettings>): void {
     const [fused, op] = this.#decoupled ? [_fused_adamw_, _fused_adamw__op] : [_fused_adam_, _fused_adam__op];
-    if (!isFusing(op)) {
+    const plain = fusingKeys(op, parameters);
+    if (plain === null) {
       super.updateAll(parameters, group);
       return;
     }
@@ -103,7 +104,7 @@ export class Adam extends Optimizer<AdamSettings> {
       const square = (state.expAvgSq ??= zeros());
       const top = amsgrad ? [(state.maxExpAvgSq ??= zeros())] : [];
       const gradient = gradientOf(parameter)!;
-      if (!areFusable(count, parameter, [gradient, mean, square, ...top])) {
+      if (!areFusable(plain, parameter, [gradient, mean, square, ...top])) {
         this.updateOne(parameter, group);
         continue;
       }

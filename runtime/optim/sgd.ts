@@ -12,7 +12,7 @@ import {
 } from "../../generated/operators.js";
 import { gradientOf } from "../autograd/gradients.js";
 import type { Tensor } from "../core/tensor.js";
-import { areFusable, isFusing, stepTensor } from "./fused.js";
+import { areFusable, fusingKeys } from "./fused.js";
 import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
 
 export interface SGDSettings {
@@ -67,11 +67,11 @@ export class SGD extends Optimizer<SGDSettings> {
   protected override updateAll(parameters: readonly Tensor[], group: FullGroup<SGDSettings>): void {
     const { lr, momentum, dampening, weightDecay, nesterov, maximize } = group;
     // Without momentum and decay an update is one operator per parameter: there is nothing to fuse.
-    if ((momentum === 0 && weightDecay === 0) || !isFusing(_fused_sgd__op)) {
+    const plain = momentum === 0 && weightDecay === 0 ? null : fusingKeys(_fused_sgd__op, parameters);
+    if (plain === null) {
       super.updateAll(parameters, group);
       return;
     }
-    const plain = stepTensor(0);
     // Buffers are initialised to the gradients, so parameters without a buffer need a separate call.
     const steps = [true, false].map((isFirst): FusedStep => ({ isFirst, parameters: [], gradients: [], buffers: [] }));
     for (const parameter of parameters) {
