@@ -138,8 +138,10 @@ export const meansGradientLoops = innerLoop("avg_pool2d_backward", {
 });
 
 /** The index in its plane of a window's first element, which has the largest where all are -Infinity; -1 for padding alone. */
-export function firstOfWindow([d, h, w]: readonly [Axis, Axis, Axis], od: number, oh: number, ow: number): number {
-  const [depth, row, column] = [d.starts[od]!, h.starts[oh]!, w.starts[ow]!];
+export function firstOfWindow(d: Axis, h: Axis, w: Axis, od: number, oh: number, ow: number): number {
+  const depth = d.starts[od]!;
+  const row = h.starts[oh]!;
+  const column = w.starts[ow]!;
   if (depth >= d.ends[od]! || row >= h.ends[oh]! || column >= w.ends[ow]!) return -1;
   return (depth * h.size + row) * w.size + column;
 }
@@ -155,7 +157,6 @@ function maxOfPlane(
 ): void {
   const width = wAxis.size;
   const plane = hAxis.size * width;
-  const axes = [dAxis, hAxis, wAxis] as const;
   let o = to;
   for (let od = 0; od < dAxis.starts.length; od++) {
     for (let oh = 0; oh < hAxis.starts.length; oh++) {
@@ -163,7 +164,7 @@ function maxOfPlane(
         const [h0, h1] = [hAxis.starts[oh]!, hAxis.ends[oh]!];
         const [w0, w1] = [wAxis.starts[ow]!, wAxis.ends[ow]!];
         let maximum = Number.NEGATIVE_INFINITY;
-        let position = firstOfWindow(axes, od, oh, ow);
+        let position = firstOfWindow(dAxis, hAxis, wAxis, od, oh, ow);
         for (let d = dAxis.starts[od]!; d < dAxis.ends[od]!; d += dAxis.step) {
           for (let h = h0; h < h1; h += hAxis.step) {
             const line = d * plane + h * width;
@@ -191,7 +192,7 @@ function planesOf(self: Tensor, pooling: Pooling): { planes: number; inner: numb
 function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   const source = numeric(self);
   const out = numericResult(pooling.shape, self.dtypeCode, true);
-  const indices = allocateCode(pooling.shape, INT64, "cpu", undefined, true);
+  const indices = allocateCode(pooling.shape, INT64);
   const { planes, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [x, y] = [numbersOf(source), numbersOf(out)];
@@ -201,8 +202,9 @@ function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   maximumWindowsLoops.at(source.dtypeCode, size)!(size, planes, axes, y, positions, x, source.offset);
   const words = wordsOf(indices);
   for (let i = 0; i < positions.length; i++) {
-    words[2 * i] = positions[i]!;
-    words[2 * i + 1] = positions[i]! >> 31;
+    const position = positions[i]!;
+    words[2 * i] = position;
+    if (position < 0) words[2 * i + 1] = -1;
   }
   const strides = poolingStrides(self, pooling.shape, pooling.spatial);
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];

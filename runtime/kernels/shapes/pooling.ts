@@ -23,24 +23,25 @@ export interface Axis {
   readonly alike: { readonly kernel: number; readonly stride: number; readonly padding: number } | null;
 }
 
-export interface Pooling {
+/** Windows over images, and the shape of their results. */
+export class Pooling {
   /** Shape of the result. */
   readonly shape: readonly number[];
   /** The number of dimensions of an image. */
   readonly spatial: number;
-  /** Listed when first read: who asks for the shape alone, as meta tensors do, may have images of any size. */
-  readonly axes: readonly Axis[];
-}
+  readonly #list: () => readonly Axis[];
+  #listed: readonly Axis[] | null = null;
 
-function pooling(shape: readonly number[], spatial: number, list: () => readonly Axis[]): Pooling {
-  let listed: readonly Axis[] | null = null;
-  return {
-    shape,
-    spatial,
-    get axes() {
-      return (listed ??= list());
-    },
-  };
+  constructor(shape: readonly number[], spatial: number, list: () => readonly Axis[]) {
+    this.shape = shape;
+    this.spatial = spatial;
+    this.#list = list;
+  }
+
+  /** Listed when first read: who asks for the shape alone, as meta tensors do, may have images of any size. */
+  get axes(): readonly Axis[] {
+    return (this.#listed ??= this.#list());
+  }
 }
 
 export type Sizes = readonly number[];
@@ -156,7 +157,7 @@ export function poolingOf(
       `Given input size: (${[planes, ...image].join("x")}). Calculated output size: (${[planes, ...counts].join("x")}). Output size is too small`,
     );
   }
-  return pooling([...shape.slice(0, -spatial), ...counts], spatial, () =>
+  return new Pooling([...shape.slice(0, -spatial), ...counts], spatial, () =>
     image.map((size, d) => axisOf(size, counts[d]!, kernel[d]!, steps[d]!, pads[d]!, dilations[d]!)),
   );
 }
@@ -193,7 +194,7 @@ export function adaptivePooling(
   if (negative !== undefined) {
     throw new ShapeError(`Trying to create tensor with negative dimension ${negative}: ${formatShape(results)}`);
   }
-  return pooling(results, spatial, () => image.map((n, d) => adaptiveAxis(n, size[d]!)));
+  return new Pooling(results, spatial, () => image.map((n, d) => adaptiveAxis(n, size[d]!)));
 }
 
 /** Channels-last strides for channels-last images; volumes become row-major. Undefined for row-major. */

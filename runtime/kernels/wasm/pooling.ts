@@ -304,6 +304,6 @@ function placeNone(
     if (y[i] !== Number.NEGATIVE_INFINITY) continue;
     const o = i % outer;
     const [od, oh, ow] = [Math.floor(o / (rows * columns)), Math.floor(o / columns) % rows, o % columns];
-    places[i] = firstOfWindow(axes, od, oh, ow);
+    places[i] = firstOfWindow(axes[0], axes[1], axes[2], od, oh, ow);
   }
 }
