@@ -5,6 +5,7 @@ import { operators } from "../autograd/operators.js";
 import { state } from "../autograd/state.js";
 import { inScope } from "../autograd/tidy.js";
 import { describe } from "../core/describe.js";
+import { deviceType } from "../core/device.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { giveBackUnless } from "../core/ownership.js";
 import { isComplexScalar, isScalar, TypedScalar } from "../core/scalar.js";
@@ -15,7 +16,14 @@ import { isTensor, type Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { inPlaceForm, isLoop } from "../dispatch/in-place-form.js";
-import { defaultKeepHi, defaultKeepLo, denseTensorLo, hostBackend, tensorHi } from "../dispatch/keys.js";
+import {
+  backendOfDeviceType,
+  defaultKeepHi,
+  defaultKeepLo,
+  denseTensorLo,
+  hostBackend,
+  tensorHi,
+} from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { isUnwatched } from "../dispatch/plain-calls.js";
@@ -24,6 +32,7 @@ import type { Type } from "../schema/types.js";
 import { writesOf } from "./effects.js";
 import type { Graph } from "./graph.js";
 import { GraphNode, mapNodes, type TensorInfo } from "./node.js";
+import { type FusedCalls, type GraphPlan, graphPlanners } from "./planners.js";
 
 /**
  * A number as a 0-d tensor that takes part in type promotion as the number does. Operators receive such tensors where a program passed a number for
@@ -132,25 +141,26 @@ export class Interpreter {
 
   /**
    * Runs all nodes. Values are freed after their last use. The memory of a large value that only the run references is then given back, to the result
-   * of a pointwise call if it can be computed there; and large values are computed where scopes of `tidy` compute theirs. Not if a subclass or a mode
-   * observes calls, or gradients are recorded.
+   * of a pointwise call if it can be computed there; and large values are computed where scopes of `tidy` compute theirs. A device may compute several
+   * calls at once. Not if a subclass or a mode observes calls, or gradients are recorded.
    */
   run(...args: readonly unknown[]): unknown {
     const { graph } = this;
     const given = placeholderValues(graph, args);
+    const isOwn = Object.getPrototypeOf(this) === Interpreter.prototype;
+    const plan = isOwn && graphPlanners.size > 0 ? planOf(graph, given) : null;
+    if (plan !== null) return this.#run(given, null, plan);
     const memory =
-      Object.getPrototypeOf(this) === Interpreter.prototype && graph.nodes.some(isLarge)
-        ? reusableMemory([...given.values(), ...graph.attributes.values()])
-        : null;
-    if (memory === null || engineMemory.installed?.isWatched() !== false) return this.#run(given, memory);
-    return inScope(() => this.#run(given, memory), ofRun);
+      isOwn && graph.nodes.some(isLarge) ? reusableMemory([...given.values(), ...graph.attributes.values()]) : null;
+    if (memory === null || engineMemory.installed?.isWatched() !== false) return this.#run(given, memory, null);
+    return inScope(() => this.#run(given, memory, null), ofRun);
   }
 
-  #run(given: ReadonlyMap<GraphNode, unknown>, memory: ReusableMemory | null): unknown {
+  #run(given: ReadonlyMap<GraphNode, unknown>, memory: ReusableMemory | null, plan: GraphPlan | null): unknown {
     const { graph } = this;
     const known = new Map<GraphNode, unknown>();
     const { nodes } = graph;
-    const dying = lastUses(nodes);
+    const dying = lastUses(nodes, plan);
     const lookUp = (node: GraphNode): unknown => {
       if (!known.has(node)) throw new ArgumentError(`${node} is used before its definition`);
       return known.get(node);
@@ -165,6 +175,11 @@ export class Interpreter {
           known.set(node, this.attribute(node, graph.attributes.get(node.name)!));
           break;
         case "call": {
+          const fused = plan?.get(node);
+          if (fused !== undefined) {
+            if (fused !== null) this.#runFused(fused, known, lookUp);
+            break;
+          }
           const values = node.args.map((arg) => mapNodes(arg, lookUp));
           const inPlace = memory?.take(node, values, dying.get(node) ?? []) ?? null;
           if (inPlace !== null) known.set(node, called(node, inPlace, values));
@@ -190,6 +205,53 @@ export class Interpreter {
     }
     return result;
   }
+
+  #runFused(fused: FusedCalls, known: Map<GraphNode, unknown>, lookUp: (node: GraphNode) => unknown): void {
+    const values = fused.run(fused.inputs.map(lookUp));
+    if (values !== null) for (const [i, node] of fused.outputs.entries()) known.set(node, values[i]);
+    else
+      for (const node of fused.nodes)
+        known.set(
+          node,
+          this.call(
+            node,
+            node.args.map((arg) => mapNodes(arg, lookUp)),
+          ),
+        );
+  }
+}
+
+/** A graph's plan on a device, and what it was made for. */
+interface Planned {
+  readonly nodes: readonly GraphNode[];
+  readonly args: readonly (readonly unknown[])[];
+  readonly plan: GraphPlan;
+}
+
+const plans = new WeakMap<Graph, Planned>();
+
+/** The plan of the device on which all tensors are; null if none has one, or calls are observed or recorded. */
+function planOf(graph: Graph, given: ReadonlyMap<GraphNode, unknown>): GraphPlan | null {
+  let type: string | null = null;
+  for (const value of [...given.values(), ...graph.attributes.values()]) {
+    if (!isTensor(value)) return null;
+    type ??= deviceType(value.device);
+    if (deviceType(value.device) !== type || (state.gradEnabled && value.requiresGrad)) return null;
+  }
+  const backend = type === null ? undefined : backendOfDeviceType(type);
+  const planner = backend === undefined ? undefined : graphPlanners.get(backend);
+  const { keepLo, keepHi } = local;
+  if (planner === undefined || !isUnwatched()) return null;
+  if (keepLo !== defaultKeepLo || keepHi !== defaultKeepHi || state.forward !== null) return null;
+  const { nodes } = graph;
+  const found = plans.get(graph);
+  const isCurrent =
+    found?.nodes.length === nodes.length &&
+    nodes.every((node, i) => node === found.nodes[i] && node.args === found.args[i]);
+  if (isCurrent) return found.plan;
+  const made = { nodes, args: nodes.map(({ args }) => args), plan: planner(graph) };
+  plans.set(graph, made);
+  return made.plan;
 }
 
 /** The number of elements from which allocating memory takes as long as computing into it. */
@@ -281,11 +343,16 @@ function laidOut(node: GraphNode, value: Tensor, strides: readonly number[]): Te
 }
 
 /** For each node, the values whose last use it is. */
-export function lastUses(nodes: readonly GraphNode[]): Map<GraphNode, GraphNode[]> {
+export function lastUses(nodes: readonly GraphNode[], plan: GraphPlan | null = null): Map<GraphNode, GraphNode[]> {
   const last = new Map<GraphNode, GraphNode>();
   for (const node of nodes) {
-    last.set(node, node);
-    for (const input of node.inputs) last.set(input, node);
+    const fused = plan?.get(node);
+    // What is computed later reads its inputs there.
+    if (fused === null) continue;
+    for (const one of fused?.nodes ?? [node]) {
+      last.set(one, node);
+      for (const input of one.inputs) last.set(input, node);
+    }
   }
   const dying = new Map<GraphNode, GraphNode[]>();
   for (const [node, at] of last) {

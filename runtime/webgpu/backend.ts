@@ -11,9 +11,11 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { hostDevice } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { graphPlanners } from "../graphs/planners.js";
 import { type BackendHandle, type KernelArgument, registerBackend } from "../kernels/backend.js";
 import { coreDecompositions } from "../kernels/decompositions/core.js";
 import { areFormsKnown, onMeta, outFormOf } from "../kernels/forms.js";
+import { type Bodies, planOf } from "./fusion/index.js";
 import { embeddingRenorm } from "./kernels/bags.js";
 import { copyElements } from "./kernels/copy.js";
 import { formKernels, functionalKernels, outKernels } from "./kernels/index.js";
@@ -161,6 +163,7 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
   const queue = new Queue(device);
   queue.limit = options.poolLimit ?? 2 ** 29;
   const handle = register(queue, ...runnersOf());
+  graphPlanners.set("WebGPU", (graph) => planOf(queue, graph, bodiesOf()));
   void device.lost.then(() => dispose());
   const { vendor = "", architecture = "", description = "" } = adapter.info ?? {};
   let isDisposed = false;
@@ -169,6 +172,7 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
     isDisposed = true;
     state.running = null;
     handle.dispose();
+    graphPlanners.delete("WebGPU");
     if (!queue.isLost) device.destroy();
   };
   return {
@@ -194,6 +198,12 @@ const inPlaceKernels = {
 };
 
 type Runners = ReadonlyMap<string, Runner>;
+
+/** The bodies of operators, by name. */
+const bodiesOf = (): Bodies => ({
+  pointwise: new Map(state.rows.flatMap((rows) => rows()).map((row) => [row[0], row])),
+  rows: new Map(state.reductions.flatMap((rows) => rows()).map((row) => [row[0], row])),
+});
 
 /** What runs each operator: by its out form's name, and by its own, if it has none. */
 function runnersOf(): readonly [outs: Runners, functionals: Runners] {

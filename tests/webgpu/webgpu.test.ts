@@ -10,10 +10,12 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
 import { dispatcher } from "../../generated/index.js";
-import { functionalKernels, outKernels } from "../../runtime/webgpu/kernels/index.js";
+import { formKernels, functionalKernels, outKernels } from "../../runtime/webgpu/kernels/index.js";
 import { inPlaceKernels } from "../../runtime/webgpu/kernels/indexing.js";
+import { optimizerKernels } from "../../runtime/webgpu/kernels/optimizers.js";
 import { missingBrowser, openPage } from "../site/browser.js";
 import { bounds } from "./accuracy.js";
+import { type FusionReport, programs } from "./fusion.js";
 import type { WebgpuReport } from "./program.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -129,16 +131,43 @@ test.skipIf(nodeReason !== null)("in Node: edges, training, and the errors of fu
     `import { gpu } from "./device.js";
 import { report } from "./program.js";
 import { errors } from "./accuracy.js";
+import { own } from "./coverage.js";
 console.log("REPORT " + JSON.stringify(await report(gpu)));
 console.log("ERRORS " + JSON.stringify(await errors()));
+console.log("OWN " + JSON.stringify(own()));
 process.exit(0);`,
     "node",
     "program.mjs",
   );
-  const [found, errors] = printed("program.mjs", ["REPORT", "ERRORS"]) as [WebgpuReport, Record<string, number>];
+  const [found, errors, operators] = printed("program.mjs", ["REPORT", "ERRORS", "OWN"]) as [
+    WebgpuReport,
+    Record<string, number>,
+    { readonly own: number; readonly missing: number },
+  ];
   expectReport(found);
   const above = Object.entries(errors).filter(([name, worst]) => !(worst <= bounds[name]![0]));
   expect(above).toEqual([]);
+  // Of 930 names of operators: those with kernels of their own, and those that only the CPU has.
+  expect(operators.own).toBeGreaterThanOrEqual(329);
+  expect(operators.missing).toBeLessThanOrEqual(56);
+});
+
+test.skipIf(nodeReason !== null)("in Node: runs of graphs fuse calls, and give their values", async () => {
+  await bundle(
+    `import { gpu } from "./device.js";
+import { fusionReport } from "./fusion.js";
+console.log("FUSED " + JSON.stringify(await fusionReport(gpu)));
+process.exit(0);`,
+    "node",
+    "fusion.mjs",
+  );
+  const [{ dispatches, wrong, random }] = printed("fusion.mjs", ["FUSED"]) as [FusionReport];
+  expect(wrong).toEqual([]);
+  expect(dispatches).toEqual(
+    Object.fromEntries(Object.entries(programs).map(([name, [calls, runs]]) => [name, [calls, runs]])),
+  );
+  // Of a thousand calls.
+  expect(random[1] / random[0]).toBeLessThan(0.4);
 });
 
 test.skipIf(nodeReason !== null)(
@@ -159,7 +188,7 @@ test.skipIf(nodeReason !== null)(
     );
     expect({ status, last: stdout.trim().split("\n").at(-1) }, stderr.slice(-800)).toEqual({
       status: 0,
-      last: "OPS on webgpu: 1087 passed, 0 failed, 0 not supported",
+      last: "OPS on webgpu: 1260 passed, 0 failed, 0 not supported",
     });
   },
 );
@@ -233,9 +262,9 @@ process.exit(0);`,
 });
 
 test("every kernel is one of an operator of the registry", () => {
-  const names = [...Object.keys(outKernels), ...Object.keys(functionalKernels), ...Object.keys(inPlaceKernels)];
+  const names = [outKernels, functionalKernels, formKernels, inPlaceKernels, optimizerKernels].flatMap(Object.keys);
   expect(names.filter((name) => dispatcher.find(`aten::${name}`) === undefined)).toEqual([]);
-  expect(names.length).toBeGreaterThan(90);
+  expect(names.length).toBeGreaterThan(180);
 });
 
 test.skipIf(missingBrowser() !== null)("in a page: edges and training", async () => {

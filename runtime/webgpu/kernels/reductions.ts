@@ -8,7 +8,8 @@ import type { Operand } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 import { dimsOf, foldRows } from "./rows.js";
 
-interface Reduction {
+/** A reduction of the registry. */
+export interface Reduction {
   /** For floating-point numbers, and for integers if that is another one; null: not for these. */
   readonly floats: ShaderProgram | null;
   readonly integers?: ShaderProgram | null;
@@ -17,6 +18,12 @@ interface Reduction {
   /** Whether the result is a truth value, or a position: the numbers keep the input's dtype. */
   readonly result?: "bool" | "int64";
   readonly parameters?: readonly (readonly [kind: ShaderParameter, index: number])[];
+  /** Positions of the tensors; the first argument by default. */
+  readonly inputs?: readonly number[];
+  /** Whether there is a result for each element. */
+  readonly isEach?: boolean;
+  /** An operator without an out form that reduces all dimensions so. */
+  readonly whole?: string;
 }
 
 const fold = (operation: string, start: string | null, value: string): ShaderFold => [
@@ -43,17 +50,46 @@ const deviation = [fold("+", "#0#", "a"), fold("+", "#0#", "mul(sub(a, div(acc0,
 const left = "f_maximum(sub(count, select(number(0), #1#, absent(0))), #0#)";
 const variance = program(deviation, `div(acc1, ${left})`);
 const spread = program(deviation, `f_sqrt(div(acc1, ${left}))`);
+/** The largest element, and the sum of the exponentials of what is less by it. */
+const exponentials = [fold("maximum", null, "a"), fold("+", "#0#", "f_exp(sub(a, acc0))")];
 const logOfSum = program(
   [fold("maximum", null, "a"), fold("+", "#0#", "f_exp(sub(a, select(acc0, #0#, f_isinf(acc0))))")],
   "add(f_log(acc1), select(acc0, #0#, f_isinf(acc0)))",
 );
 
-const reductions: Readonly<Record<string, Reduction>> = {
-  "sum.IntList_out": { floats: sum, dim: 1 },
+/** By the names of out forms. */
+export const reductions: Readonly<Record<string, Reduction>> = {
+  "sum.IntList_out": { floats: sum, dim: 1, whole: "sum" },
   "nansum.out": { floats: program([fold("+", "#0#", "select(a, #0#, f_isnan(a))")]), integers: sum, dim: 1 },
   "prod.int_out": { floats: product, dim: 1 },
   "prod.out": { floats: product },
-  "mean.out": { floats: mean, integers: null, dim: 1 },
+  "mean.out": { floats: mean, integers: null, dim: 1, whole: "mean" },
+  "_softmax.out": {
+    floats: program(exponentials, "div(f_exp(sub(a, acc0)), acc1)"),
+    integers: null,
+    dim: 1,
+    isEach: true,
+  },
+  "_log_softmax.out": {
+    floats: program(exponentials, "sub(sub(a, acc0), f_log(acc1))"),
+    integers: null,
+    dim: 1,
+    isEach: true,
+  },
+  "_softmax_backward_data.out": {
+    floats: program([fold("+", "#0#", "mul(a, b)")], "mul(b, sub(a, acc0))"),
+    integers: null,
+    dim: 2,
+    inputs: [0, 1],
+    isEach: true,
+  },
+  "_log_softmax_backward_data.out": {
+    floats: program([fold("+", "#0#", "a")], "sub(a, mul(f_exp(b), acc0))"),
+    integers: null,
+    dim: 2,
+    inputs: [0, 1],
+    isEach: true,
+  },
   "amax.out": { floats: largest, dim: 1 },
   "amin.out": { floats: smallest, dim: 1 },
   "argmax.out": { floats: firstOf("maximum"), dim: 1, result: "int64" },
@@ -93,6 +129,7 @@ function computingDType({ result }: Reduction, input: Operand, out: Operand): DT
 }
 
 function reduce(queue: Queue, name: string, reduction: Reduction, args: readonly unknown[], out: Operand): void {
+  const { inputs = [0], isEach = false } = reduction;
   const input = args[0] as Operand;
   const dtype = computingDType(reduction, input, out);
   const type = storedAs(dtype).type;
@@ -100,11 +137,11 @@ function reduce(queue: Queue, name: string, reduction: Reduction, args: readonly
   foldRows(queue, {
     name,
     program: (type === "f32" ? floats : integers) ?? [[], "return #0#;"],
-    inputs: [input],
+    inputs: inputs.map((i) => args[i] as Operand),
     dims: dim === undefined ? dimsOf(null, input.shape.length) : dimsOf(args[dim], input.shape.length),
     shape: input.shape,
     parameters: (reduction.parameters ?? []).map(([kind, at]) => [kind, args[at]]),
-    isEach: false,
+    isEach,
     isTruth: reduction.result === "bool",
     dtype,
     out,

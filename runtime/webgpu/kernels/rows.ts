@@ -21,9 +21,9 @@ import {
 import { promoted, type Runner } from "./pointwise.js";
 
 /** Rows up to this length are folded by one thread each. */
-const shortRow = 32;
+export const shortRow = 32;
 /** Rows of at least this length, if there are few, are folded in parts, and then the parts. */
-const longRow = 16384;
+export const longRow = 16384;
 const parts = 256;
 
 /** What folds rows. */
@@ -46,7 +46,7 @@ export interface RowsCall {
 }
 
 /** The operations of folds: as a function of two values of type T, or of two truth values. */
-const operations: Readonly<Record<string, string>> = {
+export const operations: Readonly<Record<string, string>> = {
   "+": "add(x, y)",
   "*": "mul(x, y)",
   "&": "bit_and(x, y)",
@@ -128,13 +128,13 @@ export function foldRows(queue: Queue, call: RowsCall): void {
 
 const names = ["a", "b", "c"] as const;
 
-function gridOf(rows: number): readonly [number, number, number] {
+export function gridOf(rows: number): readonly [number, number, number] {
   const y = Math.ceil(rows / 65535);
   return [Math.ceil(rows / y), y, 1];
 }
 
 /** Steps of a result over the shape of what is reduced: a result of as many dimensions, or without the reduced ones. */
-function expandedSteps(out: Operand, shape: readonly number[], isReduced: readonly boolean[]): number[] {
+export function expandedSteps(out: Operand, shape: readonly number[], isReduced: readonly boolean[]): number[] {
   if (out.shape.length === shape.length && !isReduced.every((one) => !one))
     return shape.map((_, d) => (isReduced[d] ? 0 : out.strides[d]!));
   let at = 0;
@@ -362,7 +362,7 @@ export function rowsRunner(row: ShaderRows): Runner {
   };
 }
 
-function broadcast(tensors: readonly Operand[]): readonly number[] {
+export function broadcast(tensors: readonly Pick<Operand, "shape">[]): readonly number[] {
   const rank = Math.max(...tensors.map(({ shape }) => shape.length));
   return Array.from({ length: rank }, (_, d) => {
     const sizes = tensors.map(({ shape }) => shape[shape.length - rank + d] ?? 1);
