@@ -357,7 +357,7 @@ describe("architecture", () => {
         "operator-registry",
         "reasons",
       ].map((name) => `runtime/dispatch/${name}.ts`),
-      "a node knows its graph": ["arguments", "graph", "json", "node", "run", "text"].map(
+      "a node knows its graph": ["arguments", "graph", "json", "node", "planners", "run", "text"].map(
         (name) => `runtime/graphs/${name}.ts`,
       ),
     };

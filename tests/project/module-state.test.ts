@@ -15,6 +15,13 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/core/shared.ts shared": "the table that all copies share is found on globalThis",
   "runtime/core/storage.ts slab": "memory for the next small results; a storage keeps the slab that it lies in",
   "runtime/core/storage.ts slabUsed": "how much of the slab is taken",
+  "runtime/graphs/run.ts plans": "plans by graph; another copy makes its own",
+  "runtime/webgpu/fusion/shader.ts places": "where the words of a call lie; nothing writes there",
+  "runtime/webgpu/kernels/bags.ts [sum, average, largest]": "three numbers of the schema",
+  "runtime/webgpu/kernels/each.ts float": "holds the bits of one number while it is read",
+  "runtime/webgpu/kernels/optimizers.ts words": "holds the bits of one number while it is read",
+  "runtime/webgpu/kernels/reductions.ts exponentials":
+    "two folds that several programs begin with; nothing writes there",
   "runtime/webgpu/kernels/operands.ts words": "where the words of a call lie; nothing writes there but into calls",
   "runtime/webgpu/kernels/operands.ts shared": "holds the bits of one number while it is read",
   "runtime/webgpu/kernels/pointwise.ts examples": "tensors without data, by dtype: equal in all copies",

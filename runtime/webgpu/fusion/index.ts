@@ -6,7 +6,7 @@ import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import type { Graph } from "../../graphs/graph.js";
-import { GraphNode, type TensorInfo } from "../../graphs/node.js";
+import type { GraphNode, TensorInfo } from "../../graphs/node.js";
 import type { FusedCalls, GraphPlan } from "../../graphs/planners.js";
 import { outFormOf } from "../../kernels/forms.js";
 import { joined, numelOf, type Operand, stridesOver, words } from "../kernels/operands.js";
@@ -17,7 +17,7 @@ import { infoWords } from "../wgsl/shader.js";
 import { storedAs } from "../wgsl/storage.js";
 import type { ShaderFold, ShaderParameter, ShaderRow, ShaderRows } from "../words.js";
 import { type Group, groupsOf, type Part } from "./groups.js";
-import { type Form, groupShader, mostDimensions, places } from "./shader.js";
+import { type Form, groupShader, isNode, mostDimensions, places } from "./shader.js";
 
 /** Storage buffers that every device has for a shader. */
 const mostTensors = 8;
@@ -52,7 +52,7 @@ function argumentsOf(node: GraphNode): readonly [tensors: readonly unknown[], ot
 
 /** The dtype of a call's numbers if they have one, of floating-point numbers; null otherwise. */
 function floatsOf(node: GraphNode, tensors: readonly unknown[], isTruth: boolean): DType | null {
-  const nodes = tensors.filter((one): one is GraphNode => one instanceof GraphNode);
+  const nodes = tensors.filter(isNode);
   if (nodes.some((one) => one.info === null || Array.isArray(one.info))) return null;
   const dtypes = new Set(nodes.filter(isNumeric).map((one) => infoOf(one).dtype));
   const own = infoOf(node).dtype;
@@ -126,7 +126,7 @@ function foldsForm(
   result: "same" | "bool" | "int64",
   program: readonly [readonly ShaderFold[], string] | null,
 ): readonly [Part, Form] | null {
-  if (program === null || result === "int64" || !tensors.every((one) => one instanceof GraphNode)) return null;
+  if (program === null || result === "int64" || !tensors.every(isNode)) return null;
   const dtype = floatsOf(node, tensors, result === "bool");
   if (dtype === null) return null;
   const shape = broadcast(tensors.map(infoOf));

@@ -199,8 +199,9 @@ ${main}
   });
 }
 
-const isNode = (value: GraphNode | Scalar): value is GraphNode =>
-  typeof value === "object" && value !== null && "graph" in value;
+/** Whether an argument is a node, of whichever copy of the package. */
+export const isNode = (value: unknown): value is GraphNode =>
+  typeof value === "object" && value !== null && "graph" in value && "kind" in value;
 
 /** The functions of a call: the values of its folds, and its result. */
 function functionsOf(form: Form, i: number, isHalf: boolean): string[] {
