@@ -7,6 +7,7 @@ import * as library from "../generated/index.js";
 import { poolStatistics } from "../runtime/core/pool.js";
 import * as nn from "../runtime/nn/index.js";
 import { Adam } from "../runtime/optim/index.js";
+import { regions } from "../runtime/wasm/region.js";
 import { contend, inTurn, startContender, type Timed, timed } from "./contenders.js";
 import { formatTime, printTarget } from "./measure.js";
 import { installPeers, type Library, loadTfjs, peerVersion } from "./peers.js";
@@ -238,8 +239,9 @@ function overTime(name: string, steps: number): void {
   // Parameters, gradients, two states of each; what the layers save, with its gradients, and one batch.
   const live = 4 * parameters + 4 * 64 * (2 * (2 * 512 + 3 * 64) + 512 + 64);
   const early = Math.min(1000, steps / 2);
-  // The region is a memory of WebAssembly, which Node does not count among the arrays.
-  const arrays = (): number => process.memoryUsage().arrayBuffers + poolStatistics().region;
+  // The region is a memory of WebAssembly, which Node does not count among the arrays. Functions that work in a part of it have as much elsewhere
+  // without a region: stages and rooms are no arrays.
+  const arrays = (): number => process.memoryUsage().arrayBuffers + (regions.current?.size ?? 0);
   const before = arrays();
   let [first, peak] = [0, 0];
   for (let i = 1; i <= steps; i++) {
@@ -249,9 +251,26 @@ function overTime(name: string, steps: number): void {
     if (i >= early && i % 10 === 0) peak = Math.max(peak, arrays() - before);
   }
   const growth = process.memoryUsage().rss / first;
-  console.log(`\n${steps} steps ${name}, ${live} bytes live, a region of ${poolStatistics().region}`);
+  const { region } = poolStatistics();
+  const work = region - (regions.current?.size ?? 0);
+  console.log(`\n${steps} steps ${name}, ${live} bytes live, a region of ${region}, functions work in ${work} of them`);
   printTarget("peak of array bytes over live bytes", peak / live, 1.3, "less");
   printTarget(`resident set, last step over step ${early}`, growth, 1.05, "less");
+  if (name === "without scopes")
+    console.log(
+      `  a loop that drops arrays of 131,072 bytes: at most ${waiting(2 ** 17)} bytes wait for the collector`,
+    );
+}
+
+/** The most bytes of dropped arrays that the engine lets wait for its collector, in a loop that does nothing but drop arrays of as many bytes. */
+function waiting(bytes: number): number {
+  const before = process.memoryUsage().arrayBuffers;
+  let peak = 0;
+  for (let i = 0; i < 20_000; i++) {
+    new Float32Array(bytes / 4)[0] = i;
+    if (i % 10 === 0) peak = Math.max(peak, process.memoryUsage().arrayBuffers - before);
+  }
+  return peak;
 }
 
 /** Each in a process of its own. */

@@ -28,7 +28,14 @@ import { Tensor } from "./tensor.js";
 export const memoryPool = optional<(array: TypedArray, isInRegion: boolean) => void>("storage.pool");
 
 /** Says why memory is gone and how to mend it, given what it was: dtype, size, and the place of creation, if that was noted. */
-export type Reason = (what: string, storage: Storage) => string;
+export interface Reason {
+  (what: string, storage: Storage): string;
+  /**
+   * Refusing arrays that storages share of which it says the same, by dtype and size: a proxy costs as much as several small operators. Here, not in a
+   * WeakMap: scopes have reasons of their own, and tables of WeakMaps that gain and lose a key again and again fill the memory of old objects.
+   */
+  arrays?: Map<number, TypedArray>;
+}
 
 /** Gives the line of the program that created a storage; trackers that note places write it. */
 export const places: WeakMap<Storage, () => string> = once("storage.places", () => new WeakMap());
@@ -68,17 +75,13 @@ function refusingArray(storage: Storage, reason: Reason): TypedArray {
   return new Proxy(new Uint8Array(0), handler);
 }
 
-/** Refusing arrays by reason, then by dtype and size: a proxy costs as much as several small operators. */
-const refusing: WeakMap<Reason, Map<number, TypedArray>> = once("storage.refusing", () => new WeakMap());
-
 /** The most that one reason has: the package's own last as long as the program, whose sizes may be many. */
 const mostRefusing = 256;
 
 /** A refusing array that storages share of which the reason says the same. */
 function sharedRefusingArray(storage: Storage, reason: Reason): TypedArray {
   if (places.has(storage)) return refusingArray(storage, reason);
-  let arrays = refusing.get(reason);
-  if (arrays === undefined) refusing.set(reason, (arrays = new Map()));
+  const arrays = (reason.arrays ??= new Map());
   const kind = storage.byteLength * 256 + storage.dtypeCode;
   let array = arrays.get(kind);
   if (array === undefined) {

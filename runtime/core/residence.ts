@@ -229,6 +229,8 @@ function arriving(): Storage[] {
   let room = most() / 2;
   for (const { bytes } of staying.values()) room -= takenBy(bytes);
   const found: Storage[] = [];
+  // V8 makes a new table for a Set that is cleared, even if it is empty.
+  if (asked.size === 0) return found;
   for (const storage of asked) {
     if ((storage.marks & (isOwned | inRegion | isGone)) !== isOwned) continue;
     const bytes = takenBy(storage.byteLength);
@@ -261,7 +263,7 @@ export function closeResidence(survivors: readonly Storage[], unknown: readonly 
     for (const list of [survivors, unknown])
       for (const storage of list) if (isResident(storage)) stay(storage, storage.array!, regions.current!);
     state.missing = 0;
-    state.asked.clear();
+    if (state.asked.size > 0) state.asked.clear();
     return;
   }
   for (const storage of survivors) if (isResident(storage)) moveOut(storage);

@@ -42,6 +42,7 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/kernels/math/scalar-math.ts singleBits": "scratch: written and read in one function",
   "runtime/dispatch/key-set.ts KeySet.empty": "a value that nothing changes",
   "runtime/dispatch/key-set.ts KeySet.full": "a value that nothing changes",
+  "runtime/kernels/cpu/matmul.ts rowScratch": "scratch: written and read in one function",
   "runtime/core/format.ts float": "scratch: written and read in one function",
   "runtime/core/format.ts word": "scratch: written and read in one function",
   "runtime/dispatch/overloads.ts setsOfFunctions":

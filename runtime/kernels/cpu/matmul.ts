@@ -218,6 +218,15 @@ export const outerLoops = innerLoop("mm/outer", {
   operators: ["mm", "addmm", "bmm", "baddbmm"],
 });
 
+let rowScratch = new Float64Array(0);
+
+/** A row of sums for one product. Its memory serves all: arrays that are dropped wait for the garbage collector. */
+function scratchRow(n: number): Float64Array {
+  if (n > 2 ** 14) return new Float64Array(n);
+  if (rowScratch.length < n) rowScratch = new Float64Array(n);
+  return rowScratch.subarray(0, n);
+}
+
 /** out = a @ b, post-processed; matrices, or batches of matrices (rank 3). */
 function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): void {
   const rank = out.shape.length;
@@ -231,7 +240,7 @@ function rowsInto(out: Tensor, a: Tensor, b: Tensor, finish: FinishRow | null): 
     loop(batches, m, n, matrixOf(out, 0), matrixOf(a, 0), matrixOf(right, 0));
     return;
   }
-  const row = new Float64Array(n);
+  const row = scratchRow(n);
   const loop = productLoops.at(out.dtypeCode, m * n * k)!;
   if (loop !== product) tellScopes(out, a, b);
   for (let batch = 0; batch < batches; ) {
