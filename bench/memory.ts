@@ -3,6 +3,8 @@
 
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import * as library from "../generated/index.js";
 import { poolStatistics } from "../runtime/core/pool.js";
 import * as nn from "../runtime/nn/index.js";
@@ -223,6 +225,10 @@ async function openTfjs(): Promise<(row: Row) => Timed> {
 
 /** Trains steps of a perceptron, and prints the memory on the way: that of arrays, and of the process. */
 function overTime(name: string, steps: number): void {
+  // What was there before the model, without what waits for the collector.
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  const before = process.memoryUsage().arrayBuffers;
   const { Linear, ReLU, Sequential } = nn;
   const net = new Sequential(new Linear(512, 512), new ReLU(), new Linear(512, 64));
   const optimizer = new Adam(net.parameters(), { lr: 1e-3 });
@@ -242,7 +248,6 @@ function overTime(name: string, steps: number): void {
   // The region is a memory of WebAssembly, which Node does not count among the arrays. Functions that work in a part of it have as much elsewhere
   // without a region: stages and rooms are no arrays.
   const arrays = (): number => process.memoryUsage().arrayBuffers + (regions.current?.size ?? 0);
-  const before = arrays();
   let [first, peak] = [0, 0];
   for (let i = 1; i <= steps; i++) {
     if (name === "without scopes") step();
