@@ -6,12 +6,14 @@ import type { Layout } from "../core/memory-format.js";
 import { storageMakers } from "../core/storage.js";
 import { selectBackend } from "./backend-select.js";
 import { forGradient } from "./composite-gradient.js";
+import { devicesHere } from "./devices.js";
 import type { KernelRecord } from "./kernel.js";
 import { highestFunctionality, KeySet, slot } from "./key-set.js";
 import {
   autogradHi,
   type BackendName,
   backendStarts,
+  deviceTypeOfBackend,
   functionalityHi,
   functionalityLo,
   functionalityRows,
@@ -180,6 +182,25 @@ function slotIndex(key: string): number {
   return runtimeKeys.find((row) => row.name === key)?.slot ?? 0;
 }
 
+/** The sentence for a call that asks for a device, though no tensor can be on it: its backend is not registered. Null for other calls. */
+function absentDevice(entry: OperatorEntry, key: string, args: readonly unknown[]): string | null {
+  const device = deviceTypeOfBackend(key);
+  if (device === undefined || devicesHere().includes(device)) return null;
+  const name = runtimeKeys[slotIndex(key)]!;
+  if (argumentKeySets(entry, args).some(({ keys }) => keys.has(name.name))) return null;
+  if ([...entry.registry.entries.values()].some(({ kernels }) => kernels.has(key as never))) return null;
+  return `there is no device ${device} in this program: its devices are ${devicesHere().join(", ")}.`;
+}
+
+const starts = (key: string): readonly string[] => {
+  const start = backendStarts[key as BackendName];
+  return [
+    start === undefined
+      ? `  - register a backend: registerBackend({ key: "${key}", ... }), as docs/backends.md shows`
+      : `  - start the backend before: ${start}`,
+  ];
+};
+
 /** The error message for a call without a kernel. `keys` is the masked key set of the call. */
 export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): string {
   const at = slot(keys.lo, keys.hi);
@@ -196,6 +217,9 @@ export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readon
       : key === "Undefined"
         ? `${entry.name} has no kernel for a call without keys: ${whyWithoutKeys(entry, args)}.`
         : `${entry.name} has no kernel for ${key}.`;
+  const absent = absentDevice(entry, key, args);
+  if (absent !== null)
+    return [`${absent} ${head}`, `  operator: ${entry.described}`, "what helps:", ...starts(key)].join("\n");
   const lines = [head, `  operator: ${entry.described}`];
   if (key !== "Undefined") lines.push(`  key: ${key}, ${originOf(entry, key, args)}`);
   lines.push(`  key set of the call: ${keys}`);

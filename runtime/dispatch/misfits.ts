@@ -8,6 +8,7 @@ import { isMap, isPlainObject } from "../core/options.js";
 import { isWideBigInt } from "../core/scalar.js";
 import { printType } from "../schema/print.js";
 import type { BaseTypeName, Type } from "../schema/types.js";
+import { devicesHere } from "./devices.js";
 import { near } from "./near.js";
 import {
   converterOf,
@@ -167,6 +168,7 @@ function wanted(type: Type): string {
       return single ? `${items} or ${noun?.[0] ?? "one value"}` : items;
     }
     case "base":
+      if (type.name === "Device") return `a device (${devicesHere().join(", ")})`;
       return nouns[type.name]?.[0] ?? `a ${type.name}`;
     case "generic":
       if (type.name === "Dict") return `a Map or an object, as ${printType(type)}`;

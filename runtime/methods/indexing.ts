@@ -12,6 +12,7 @@ import { formatShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { isTensor, Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
+import { devicesHere } from "../dispatch/devices.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { stubOf } from "../dispatch/operator.js";
 import { numberAsTensor } from "../dispatch/overloads.js";
@@ -80,7 +81,7 @@ declare module "../core/tensor.js" {
     nelement(): never;
     /** @deprecated Tensors have no method of this name: use `x.dtype`, and `x.to(dtype)` to convert. */
     type(): never;
-    /** @deprecated There is no CUDA: use `x.to(device)` with one of the registered devices. */
+    /** @deprecated There is no CUDA: use `x.to({ device })` with one of the devices of the program. */
     cuda(): never;
   }
 }
@@ -243,7 +244,7 @@ const elsewhere = {
   tolist: "use x.toArray()",
   nelement: "use the property x.numel",
   type: "use x.dtype, and x.to(dtype) to convert",
-  cuda: "use x.to(device) with one of the registered devices",
+  cuda: "use x.to({ device }) with one of the devices of the program",
 } as const;
 
 type Shorthands = Record<keyof typeof conversions, (this: Tensor) => Tensor> &
@@ -257,7 +258,8 @@ function shorthands(): Shorthands {
     };
   for (const [name, instead] of Object.entries(elsewhere))
     found[name] = (): never => {
-      throw new UnsupportedError(`tensors have no method ${name}: ${instead}`);
+      const devices = name === "cuda" ? `: ${devicesHere().join(", ")}` : "";
+      throw new UnsupportedError(`tensors have no method ${name}: ${instead}${devices}`);
     };
   return found as unknown as Shorthands;
 }

@@ -50,7 +50,10 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     this.#name = name;
     this.#common = completed(name, settings, defaults);
     const given = listed<Tensor | Group<S>>(name, params);
-    if (given.length === 0) throw new ArgumentError(`${name}: expected at least one parameter, got none`);
+    if (given.length === 0)
+      throw new ArgumentError(
+        `${name}: expected at least one parameter, got none. A module trains tensors that parameter(...) made, and modules that are fields, or in arrays and plain objects of fields; private fields (#x) and Maps hold none`,
+      );
     const groups = given.every(isTensor) ? [{ params: given }] : given;
     this.groups = this.#completedGroups(groups, []);
     for (const group of this.groups) this.check(group);

@@ -693,6 +693,27 @@ export const checks: Readonly<Record<string, (build: Build) => void>> = {
     );
   },
 
+  "a device that is not there is named with those that are, and a model is a table"({ tengen, nn }) {
+    const { tensor, zeros } = tengen;
+    const there = /^there is no device cuda in this program: its devices are cpu, meta(, \w+)*\. aten::empty/;
+    assert.match(
+      message(() => zeros([2], { device: "cuda" })),
+      there,
+    );
+    assert.match(
+      message(() => tensor([1]).to({ device: "cuda" })),
+      there,
+    );
+    assert.match(
+      message(() => (tensor([1]) as unknown as { cuda(): void }).cuda()),
+      /^tensors have no method cuda: use x\.to\(\{ device \}\) with one of the devices of the program: cpu, meta/,
+    );
+    assert.equal(tensor([1.5]).half().cpu().dtype, "float16");
+    const found = nn.summary(new nn.Sequential(new nn.Linear(2, 3), new nn.ReLU()), [5, 2]);
+    assert.deepEqual([found.parameters, found.rows[1]!.output, found.rows[0]!.operators], [9, [[5, 3]], 2]);
+    assert.match(String(found), /Linear\) +\[5, 3\] +9 +36 +1/);
+  },
+
   "list operators compute small tensors together"({ tengen }) {
     const { tensor, useKernels, offerWasm, _foreachExp_, _foreachMul } = tengen;
     offerWasm();

@@ -225,7 +225,10 @@ export const features: readonly Feature[] = [
     name: "a wrapper of another device",
     outside: (run, x) => T.withMode(new GpuMode(), () => (run(new OnGpu(x)) as OnGpu).held),
     // The simulated device has no factories.
-    refused: { "outside jacfwd": "aten::empty.memory_format has no kernel for WebGPU." },
+    refused: {
+      "outside jacfwd":
+        "there is no device webgpu in this program: its devices are cpu, meta. aten::empty.memory_format has no kernel for WebGPU.",
+    },
   },
   { name: "the profiler", ...both(profiled) },
   { name: "a trace of dispatch", ...both(traced) },

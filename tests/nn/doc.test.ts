@@ -7,4 +7,4 @@ import * as optim from "../../runtime/optim/index.js";
 import { testPage } from "../docs-blocks.js";
 
 const modules = { tengen, "tengen/data": data, "tengen/nn": nn, "tengen/optim": optim };
-testPage(new URL("../../docs/training.md", import.meta.url), modules, 11);
+testPage(new URL("../../docs/training.md", import.meta.url), modules, 12);

@@ -188,7 +188,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an unknown device",
     () => A["zeros"]!([2], { device: "tpu" }),
-    'ArgumentError: zeros: `device` must be a device or null, got "tpu"\n' +
+    'ArgumentError: zeros: `device` must be a device (cpu, meta) or null, got "tpu"\n' +
       "  operator: aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\n" +
       "  argument: device",
   ],
