@@ -444,6 +444,10 @@ function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned:
   if (before === null) {
     slot.grad = grad;
     slot.owned = owned;
+  } else if (before.storage.isWrapper || grad.storage.isWrapper) {
+    // A class or a layer sees sums that write nothing, as in PyTorch.
+    slot.grad = operators.add_Tensor(before, grad, 1);
+    slot.owned = false;
   } else if (slot.owned && task.sumsInPlace && before.isContiguous) {
     operators.add__Tensor(before, grad, 1);
     if (owned) drop(grad);
