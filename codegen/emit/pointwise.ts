@@ -108,7 +108,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
       scalars: ${literal(scalars)},
       numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
       ${realResult ? code`realResult: true,` : code``}
-      ${rowMajor ? code`rowMajor: true,` : code``}
+      ${rowMajor === null ? code`` : code`rowMajor: ${literal(rowMajor)},`}
       ${adjust === null ? code`` : code`adjust: ${ref(adjust, adjustFile)},`}
     });
   `;

@@ -106,8 +106,8 @@ export const pointwiseFields: FieldTable = {
   },
   layout: {
     kind: "choice",
-    choices: ["row-major"],
-    doc: "The memory layout of a newly allocated result, if it is not that of the inputs.",
+    choices: ["row-major", "row-major of complex"],
+    doc: "The memory layout of a newly allocated result, if it is not that of the inputs; `row-major of complex` for complex inputs alone.",
     tengen: true,
   },
   complex_result: {

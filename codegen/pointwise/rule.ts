@@ -47,8 +47,8 @@ export interface PointwiseRule {
   readonly offers: readonly PlacedText[] | null;
   /** For complex inputs the result is real. */
   readonly realResult: boolean;
-  /** A newly allocated result is row-major, whatever the strides of the inputs. */
-  readonly rowMajor: boolean;
+  /** Of which inputs a newly allocated result is row-major, whatever their strides. */
+  readonly rowMajor: "all" | "complex" | null;
   /** Functions whose results depend on the dtype where loops compute in another: its limits, `lowest` and `highest`, or `nextafter`. */
   readonly adjust: "toLimits" | "toNeighbours" | null;
   /** The kernel's name in messages about unsupported dtypes. */
@@ -93,7 +93,8 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   const classNames = readDTypes(spec.dtypes, promotion, diagnostics);
   const { classes, texts } = readClasses(spec, classNames, operandsOf(inputs, parameters), diagnostics);
   if (diagnostics.errors.length > before) return null;
-  const rowMajor = spec.rest.has("layout");
+  const layout = spec.rest.get("layout")?.text;
+  const rowMajor = layout === undefined ? null : layout === "row-major" ? "all" : "complex";
   const mentions = (pattern: RegExp): boolean => texts.some(({ text }) => pattern.test(text));
   const adjust = mentions(/\b(lowest|highest)\b/) ? "toLimits" : mentions(/\bnextafter\(/) ? "toNeighbours" : null;
   const realResult = spec.rest.has("complex_result");

@@ -812,7 +812,7 @@ export const pow_Scalar_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 1,
   numbers: 1,
-  rowMajor: true,
+  rowMajor: "all",
 });
 
 /** atan2(Tensor self, Tensor other) -> Tensor */
@@ -1948,6 +1948,7 @@ export const angle_rule = /* @__PURE__ */ pointwiseRule({
   scalars: 0,
   numbers: 0,
   realResult: true,
+  rowMajor: "complex",
 });
 
 /** special_airy_ai(Tensor x) -> Tensor */

@@ -27,6 +27,8 @@ const pairs = (): Tensor => mended.t(mended.complex(square(), square()));
 const slice = (): Tensor => aten.narrow(lastChannels(), 1, 0, 3) as Tensor;
 
 test.each<[string, () => unknown, readonly number[]]>([
+  ["angle of complex numbers", () => aten.angle(pairs()), [2, 1]],
+  ["angle of real numbers", () => aten.angle(transposed()), [1, 2]],
   ["matrix_exp", () => aten.linalg_matrix_exp(transposed()), [1, 2]],
   ["view_copy", () => aten.view_copy(transposed(), [2, 2]), [1, 2]],
   ["prelu", () => aten.prelu(transposed(), f([0.5])), [2, 1]],

@@ -41,8 +41,8 @@ export interface PointwiseRule {
   readonly numbers: number;
   /** For complex inputs the result is real. */
   readonly realResult?: true;
-  /** A newly allocated result is row-major, whatever the strides of the inputs. */
-  readonly rowMajor?: true;
+  /** Of which inputs a newly allocated result is row-major, whatever their strides. */
+  readonly rowMajor?: "all" | "complex";
   /** Set if results depend on limits or adjacent numbers of the dtype: converts those of the computing dtype to the dtype's. */
   readonly adjust?: (computed: Tensor, format: Format) => void;
   /** Derived. By the dtype code that all inputs share: the result's dtype code if nothing else has to be decided, else -1. */

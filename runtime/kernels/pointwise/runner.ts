@@ -210,7 +210,7 @@ export function runPointwise(
   const isAnew = given !== null && natural !== computing && !rule.boolResult && !isComplexCode(given.dtypeCode);
   const strides = sized
     ? given.strides
-    : rule.rowMajor === true || isAnew
+    : isAnew || (rule.rowMajor !== undefined && (rule.rowMajor === "all" || isComplexCode(computing)))
       ? undefined
       : (outputStrides(shape, geometries) ?? undefined);
   if (given !== null && !sized) resize!(given, shape, strides);
