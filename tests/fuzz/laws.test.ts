@@ -7,6 +7,7 @@ import { conditions } from "../../scripts/fuzz/conditions.js";
 import { generate, Operators } from "../../scripts/fuzz/generate.js";
 import {
   applyLaw,
+  type Breach,
   brokenLaws,
   type Law,
   laws,
@@ -149,6 +150,15 @@ test("a reason belongs to its law, its operator and what differs", () => {
   expect(reasonOf(gradient, program)).toBeNull();
   const steps = [{ op: "_weight_norm", args: [], outs: [] }];
   expect(reasonOf(gradient, { ...program, steps })).toContain("weight norm");
+});
+
+test("a negative number of differences: given back, and refused into an output", () => {
+  const forms = laws.find(({ name }) => name === "forms of an operator")!;
+  const given = vector("x", [1, 2, 4, 8]);
+  const program = (n: number): Program => by("diff", [x, { i: n }, { i: -1 }, null, null], ["z"], [given]);
+  expect(applyLaw(forms, program(2))).toBeNull();
+  const breach = applyLaw(forms, program(-1));
+  expect(reasonOf(breach as Breach, program(-1))).toContain("its out form refuses");
 });
 
 const vector = (name: string, storage: number[], more: Partial<Input> = {}): Input => ({
