@@ -239,6 +239,12 @@ describe("passes", () => {
       T.eliminateCommonSubexpressions,
       "mul mul_1 add",
     ],
+    [
+      "an integer is not the float of its value",
+      (x) => T.add(T.mul(x, T.scalar(2, "int")), T.mul(x, T.scalar(2, "float"))),
+      T.eliminateCommonSubexpressions,
+      "mul mul_1 add",
+    ],
     ["0 is not -0", (x) => T.add(T.mul(x, 0), T.mul(x, -0)), T.eliminateCommonSubexpressions, "mul mul_1 add"],
     [
       "random numbers are drawn each time",
