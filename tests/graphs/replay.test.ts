@@ -52,6 +52,16 @@ test.each([
   expect(replay(record(name))).toEqual({ found, inputs: "all elements in another order" });
 });
 
+test("complex numbers are the same when both parts are", () => {
+  const graph = makeGraph((a: Tensor, n: object) => mul(a, n as never))(tensor([1]), { re: 1, im: 2 });
+  expect((graph.run(tensor([3]), { re: 1, im: 2 }) as Tensor).toArray()).toEqual([{ re: 3, im: 6 }]);
+  for (const other of [
+    { re: 1, im: 3 },
+    { re: 2, im: 2 },
+  ])
+    expect(() => graph.run(tensor([3]), other)).toThrow("the value that the graph was traced with");
+});
+
 test("numbers that state their kind are the same when they are equal", () => {
   const graph = makeGraph((a: Tensor, n: object) => mul(a, n as never))(tensor([1]), scalar(2, "float"));
   expect((graph.run(tensor([3]), scalar(2, "float")) as Tensor).toArray()).toEqual([6]);
