@@ -37,6 +37,8 @@ export interface WebgpuOptions {
   readonly powerPreference?: "low-power" | "high-performance";
   /** Bytes of buffers kept for later tensors; 512 MB by default. */
   readonly poolLimit?: number;
+  /** Bytes of buffers at most, those kept for later tensors included; without it the driver decides. A call that would exceed it throws a DeviceError. */
+  readonly memoryLimit?: number;
 }
 
 /** The running backend. */
@@ -75,7 +77,7 @@ interface State {
 const state: State = once("webgpu.backend", () => ({ rows: [], reductions: [], running: null, api: null }));
 
 const preferences: readonly string[] = ["low-power", "high-performance"];
-const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit"];
+const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit", "memoryLimit"];
 
 /**
  * The function that starts the backend; one per program.
@@ -104,15 +106,18 @@ function checkOptions(options: WebgpuOptions): void {
   const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
   if (unknown !== undefined)
     throw new ArgumentError(`webgpu: there is no option ${unknown}; options: ${optionNames.join(", ")}`);
-  const { gpu, powerPreference, poolLimit } = options;
+  const { gpu, powerPreference } = options;
   if (gpu !== undefined && typeof gpu?.requestAdapter !== "function")
     throw new ArgumentError(`webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got ${describe(gpu)}`);
   if (powerPreference !== undefined && !preferences.includes(powerPreference))
     throw new ArgumentError(
       `webgpu: powerPreference must be one of ${preferences.join(", ")}, got ${describe(powerPreference)}`,
     );
-  if (poolLimit !== undefined && !(typeof poolLimit === "number" && poolLimit >= 0))
-    throw new ArgumentError(`webgpu: poolLimit must be a number of bytes, not negative, got ${describe(poolLimit)}`);
+  for (const name of ["poolLimit", "memoryLimit"] as const) {
+    const bytes = options[name];
+    if (bytes !== undefined && !(typeof bytes === "number" && bytes >= 0))
+      throw new ArgumentError(`webgpu: ${name} must be a number of bytes, not negative, got ${describe(bytes)}`);
+  }
 }
 
 /** The API of this engine. */
@@ -162,6 +167,7 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
   const device = await adapter.requestDevice({ requiredLimits });
   const queue = new Queue(device);
   queue.limit = options.poolLimit ?? 2 ** 29;
+  queue.memoryLimit = options.memoryLimit ?? Number.POSITIVE_INFINITY;
   const handle = register(queue, ...runnersOf());
   graphPlanners.set("WebGPU", (graph) => planOf(queue, graph, bodiesOf()));
   void device.lost.then(() => dispose());

@@ -149,6 +149,7 @@ export class Queue {
   #error: Error | null = null;
   #lost: string | null = null;
   #limit = Number.POSITIVE_INFINITY;
+  #memoryLimit = Number.POSITIVE_INFINITY;
   #current: Call = { operator: "", shapes: "" };
 
   constructor(device: WebgpuDevice) {
@@ -182,6 +183,11 @@ export class Queue {
   set limit(bytes: number) {
     this.#limit = bytes;
     this.#trim();
+  }
+
+  /** The most bytes of buffers. */
+  set memoryLimit(bytes: number) {
+    this.#memoryLimit = bytes;
   }
 
   #note(error: Error): void {
@@ -266,7 +272,26 @@ export class Queue {
       this.counts.pooledBytes -= size;
       return [pooled, false];
     }
+    if (this.counts.bytes + size > this.#memoryLimit) this.#makeRoom(size);
     return [this.#create(Math.min(size, Math.max(bytes, this.mostBytes))), true];
+  }
+
+  /**
+   * Destroys buffers that no tensor uses, of other sizes, until another one keeps within the limit.
+   * @throws DeviceError if it does not even then
+   */
+  #makeRoom(size: number): void {
+    this.flush();
+    const used = this.counts.bytes - this.counts.pooledBytes;
+    // Commands that wait for shaders may still use buffers.
+    if (this.#waiting === 0)
+      for (const list of this.#free.values())
+        while (list.length > 0 && this.counts.bytes + size > this.#memoryLimit) this.#destroy(list.pop()!);
+    if (this.counts.bytes + size <= this.#memoryLimit) return;
+    const { operator, shapes } = this.#current;
+    throw new DeviceError(
+      `webgpu: ${operator === "" ? "a tensor" : `a call of ${operator} of ${shapes}`} needs ${size} bytes beside ${used} bytes of tensors${this.#waiting > 0 && this.counts.pooledBytes > 0 ? ` and ${this.counts.pooledBytes} bytes that commands may use` : ""}, which exceeds memoryLimit, ${this.#memoryLimit} bytes: run steps in scopes of tidy(), let the event loop turn between steps (await x.read()) so that the garbage collector gives tensors back, or raise memoryLimit`,
+    );
   }
 
   /** The memory's buffer. @param over whether all of it will be written before anything reads it */

@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
 import { dispatcher } from "../../generated/index.js";
@@ -113,8 +113,8 @@ function expectReport({ edges, trained, pipelines }: WebgpuReport): void {
 }
 
 /** The lines that a program prints as `NAME json`. */
-function printed(file: string, names: readonly string[]): readonly unknown[] {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, file)], {
+function printed(file: string, names: readonly string[], flags: readonly string[] = []): readonly unknown[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [...flags, join(folder, file)], {
     encoding: "utf8",
     env: environment,
     maxBuffer: 2 ** 28,
@@ -215,8 +215,8 @@ process.exit(0);`,
   expect(said.map((text) => text.replace(/\(Cannot find.*?\)/, "(...)"))).toEqual([
     "DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded (...); install it: npm install webgpu",
     "DeviceError: webgpu: no adapter was found: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)",
-    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit",
-    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit }, got number 3",
+    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit",
+    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit }, got number 3",
     'ArgumentError: webgpu: powerPreference must be one of low-power, high-performance, got "fast"',
     'ArgumentError: webgpu: poolLimit must be a number of bytes, not negative, got "1 GB"',
     "ArgumentError: webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got an object (Object)",
@@ -260,6 +260,48 @@ process.exit(0);`,
   // A tensor of the lost device is not taken for one of the new.
   expect(found[2]).toMatch(/Error: /);
 });
+
+test.skipIf(nodeReason !== null)(
+  "a limit of memory: room is made of buffers that nobody uses, or a call throws",
+  async () => {
+    await bundle(
+      `import { ones, tidy } from "../../generated/index.js";
+import { webgpu } from "../../runtime/webgpu/index.js";
+const place = ${JSON.stringify(pathToFileURL(installed).href)};
+const { create, globals } = await import(String(place));
+Object.assign(globalThis, globals);
+const gpu = await webgpu({ gpu: create(["backend=vulkan"]), memoryLimit: 1e6 });
+const x = ones([10_000]).to({ device: "webgpu" });
+const kept = [];
+let message = "";
+try {
+  for (;;) kept.push(x.mul(kept.length));
+} catch (error) {
+  message = error.name + ": " + error.message.split(": run steps")[0];
+}
+const count = kept.length;
+kept.length = 0;
+globalThis.gc();
+await new Promise((done) => setTimeout(done, 50));
+await gpu.idle();
+// Of many sizes, each of which must take the place of others.
+for (let size = 2_000; size < 40_000; size += 3_000) tidy(() => void ones([size]).to({ device: "webgpu" }).mul(2));
+const sum = await x.sum().readItem();
+console.log("LIMITED " + JSON.stringify({ message, count, sum, isWithin: gpu.counts.bytes <= 1e6 }));
+process.exit(0);`,
+      "node",
+      "limited.mjs",
+    );
+    const [found] = printed("limited.mjs", ["LIMITED"], ["--expose-gc"]);
+    expect(found).toEqual({
+      message:
+        "DeviceError: webgpu: a call of aten::mul.Scalar_out of float32[10000] needs 40960 bytes beside 983296 bytes of tensors, which exceeds memoryLimit, 1000000 bytes",
+      count: 23,
+      sum: 10_000,
+      isWithin: true,
+    });
+  },
+);
 
 test("every kernel is one of an operator of the registry", () => {
   const names = [outKernels, functionalKernels, formKernels, inPlaceKernels, optimizerKernels].flatMap(Object.keys);
