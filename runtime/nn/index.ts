@@ -42,5 +42,5 @@ export type { PackedSequence } from "./packed.js";
 export { packPaddedSequence, packSequence, padPackedSequence, unpackSequence } from "./packed.js";
 export type { CellOptions, LSTMStates, RecurrentOptions } from "./recurrent.js";
 export { GRU, GRUCell, LSTM, LSTMCell, RNN, RNNCell } from "./recurrent.js";
-export type { SummaryOptions, SummaryRow } from "./summary.js";
-export { Summary, summary } from "./summary.js";
+export type { Summary, SummaryOptions, SummaryRow } from "./summary.js";
+export { summary } from "./summary.js";
