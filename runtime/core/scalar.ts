@@ -146,6 +146,12 @@ export function complexText({ re, im }: Complex): string {
   return `${re}${im < 0 || Object.is(im, -0) ? "-" : "+"}${Math.abs(im)}i`;
 }
 
+/** A value as messages show it: complex numbers, and numbers that state their kind, written out; else as `describe`. */
+export function describeScalar(value: unknown): string {
+  if (value instanceof TypedScalar) return `${value.kind} ${String(value)}`;
+  return isComplexScalar(value) ? `complex ${complexText(value)}` : describe(value);
+}
+
 /** The value as a double; integers beyond 2^53 are rounded. */
 export function toNumber(value: Scalar): number {
   return typeof value === "number" ? value : Number(plainOf(value));

@@ -8,7 +8,7 @@ import { describe } from "../core/describe.js";
 import { deviceType } from "../core/device.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { giveBackUnless } from "../core/ownership.js";
-import { isComplexScalar, isScalar, TypedScalar } from "../core/scalar.js";
+import { describeScalar, isComplexScalar, isScalar, TypedScalar } from "../core/scalar.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
 import { share } from "../core/shared.js";
 import { engineMemory, memoryRules, type Storage, storageClock } from "../core/storage.js";
@@ -79,7 +79,7 @@ export function placeholderValues(graph: Graph, args: readonly unknown[]): Map<G
     if (leaf instanceof GraphNode) values.set(leaf, leaves[i]);
     else if (!isSameLeaf(leaf.value, leaves[i]))
       throw new ArgumentError(
-        `leaf ${i} of the arguments must be ${describe(leaf.value)}, the value that the graph was traced with, got ${describe(leaves[i])}`,
+        `leaf ${i} of the arguments must be ${describeScalar(leaf.value)}, the value that the graph was traced with, got ${describeScalar(leaves[i])}`,
       );
   }
   return values;

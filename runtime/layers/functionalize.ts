@@ -319,7 +319,7 @@ function writeKernel(op: OperatorEntry, _keys: unknown, stack: unknown[]): void 
   }
   belowFunctional(() => {
     if (twins !== null) for (const at of written) followEach(args[at], twins[at]);
-    const follows = resizes && !checked && !functional.tags.includes("view_copy");
+    const follows = resizes && !checked;
     for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], follows, write.untracked);
   });
   const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(all[i])));

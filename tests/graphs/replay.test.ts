@@ -55,19 +55,25 @@ test.each([
 test("complex numbers are the same when both parts are", () => {
   const graph = makeGraph((a: Tensor, n: object) => mul(a, n as never))(tensor([1]), { re: 1, im: 2 });
   expect((graph.run(tensor([3]), { re: 1, im: 2 }) as Tensor).toArray()).toEqual([{ re: 3, im: 6 }]);
-  for (const other of [
-    { re: 1, im: 3 },
-    { re: 2, im: 2 },
-  ])
-    expect(() => graph.run(tensor([3]), other)).toThrow("the value that the graph was traced with");
+  for (const [other, shown] of [
+    [{ re: 1, im: 3 }, "complex 1+3i"],
+    [{ re: 2, im: -2 }, "complex 2-2i"],
+    [3, "number 3"],
+  ] as const)
+    expect(() => graph.run(tensor([3]), other)).toThrow(
+      `leaf 1 of the arguments must be complex 1+2i, the value that the graph was traced with, got ${shown}`,
+    );
 });
 
 test("numbers that state their kind are the same when they are equal", () => {
   const graph = makeGraph((a: Tensor, n: object) => mul(a, n as never))(tensor([1]), scalar(2, "float"));
   expect((graph.run(tensor([3]), scalar(2, "float")) as Tensor).toArray()).toEqual([6]);
-  for (const other of [scalar(3, "float"), scalar(2, "int")]) {
+  for (const [other, shown] of [
+    [scalar(3, "float"), "float 3."],
+    [scalar(2, "int"), "int 2"],
+  ] as const) {
     expect(() => graph.run(tensor([3]), other)).toThrow(
-      "leaf 1 of the arguments must be an object (TypedScalar), the value that the graph was traced with",
+      `leaf 1 of the arguments must be float 2., the value that the graph was traced with, got ${shown}`,
     );
   }
 });

@@ -596,3 +596,66 @@ test.each(sharing)("two results share memory where eager code shares it: %s", (_
   const [, second] = seen(functionalize(fn, { remove: "mutations_and_views" }));
   expect([seen(fn)[1], seen(fn, false)[1]]).toContainEqual(second);
 });
+
+/** Operators in place without a derivative: eager memory keeps the history of what it held before. */
+const withoutDerivative: readonly (readonly [string, (y: Tensor) => unknown])[] = [
+  ["logical_not_", (y) => y.logicalNot_()],
+  ["logical_and_", (y) => y.logicalAnd_(y)],
+  ["logical_or_", (y) => y.logicalOr_(y)],
+  ["logical_xor_", (y) => y.logicalXor_(y)],
+];
+/** Writes of which the tensor that is written decides: results and refusals are eager code's. */
+const decidedByTarget: readonly (readonly [string, () => Tensor, (x: Tensor) => unknown])[] = [
+  ["elements that overlap, added to", () => zeros([1]), (x) => x.expand([4]).add_(1)],
+  ["elements that overlap, in one operand", () => zeros([1]), (x) => x.expand([4]).abs_()],
+  ["elements that overlap, summed up", () => zeros([1]), (x) => x.expand([4]).cumsum_(0)],
+  ["truth values, summed up", () => tensor([true, false, true]), (x) => x.cumsum_(0)],
+  ["truth values, multiplied", () => tensor([true, false, true]), (x) => x.cumprod_(0)],
+  ["bytes, summed up", () => tensor([200, 100, 7], { dtype: "uint8" }), (x) => x.cumsum_(0)],
+  ["integers, multiplied", () => tensor([2 ** 30, 8, 3], { dtype: "int32" }), (x) => x.cumprod_(0)],
+  ["a copy of a view, repeated", () => zeros([2, 2]), (x) => aten.alias_copy["out"]!(tensor([1, 2]), { out: x })],
+  ["a copy of a view, in what holds nothing", () => zeros([0]), (x) => aten.t_copy["out"]!(tensor([1, 2]), { out: x })],
+  [
+    "a copy of a slice, repeated",
+    () => zeros([3, 2]),
+    (x) => aten.slice_copy["Tensor_out"]!(tensor([1, 2]), 0, 0, 2, 1, { out: x }),
+  ],
+];
+
+describe.each(modes)("what is written decides as in eager code, without %s", (remove) => {
+  test.each(withoutDerivative)("its history: %s", (_, write) => {
+    const run = (body: (a: Tensor) => Tensor): unknown => {
+      const x = tensor([1, 0, 2], { requiresGrad: true });
+      const y = body(x);
+      return [y.toArray(), y.requiresGrad && grad([y.sum()], [x])[0]!.toArray()];
+    };
+    const program = (a: Tensor): Tensor => {
+      const y = a.mul(3);
+      write(y);
+      return y;
+    };
+    expect(run(functionalize(program, { remove }))).toEqual(run(program));
+    expect(run(program)).toEqual([expect.anything(), [3, 3, 3]]);
+  });
+
+  test.each(decidedByTarget)("%s", (_, make, write) => {
+    const run = (body: (a: Tensor) => Tensor): unknown => {
+      const x = make();
+      return [thrown(() => body(x)), x.shape, x.toArray()];
+    };
+    const program = (a: Tensor): Tensor => {
+      write(a);
+      return a;
+    };
+    expect(run(functionalize(program, { remove }))).toEqual(run(program));
+  });
+});
+
+/** What a call gives, or the first line of its error. */
+function thrown(call: () => Tensor): unknown {
+  try {
+    return call().toArray();
+  } catch (error) {
+    return (error as Error).message.split("\n")[0];
+  }
+}

@@ -4,6 +4,7 @@ import * as flopCounter from "../../examples/flop-counter.js";
 import * as loggingTensor from "../../examples/logging-tensor.js";
 import {
   add,
+  cat,
   matmul,
   mul,
   noGrad,
@@ -480,6 +481,34 @@ describe("tensor subclasses", () => {
     expect(() => add(new Refuses(tensor([1])), tensor([2]))).toThrow(
       "no handler accepted aten::add.Tensor: NotImplemented was returned by Refuses",
     );
+  });
+
+  test("a mode gets the classes in order, and each before those that it extends", () => {
+    class Specialest extends Special {}
+    const seen: string[][] = [];
+    class Sees extends DispatchMode {
+      override handle(
+        op: OverloadHandle,
+        types: readonly TensorSubclassConstructor[],
+        args: readonly unknown[],
+        options: CallOptions,
+      ): unknown {
+        seen.push(types.map((type) => type.name));
+        return op(...args, options);
+      }
+    }
+    const of = [Refuses, Wrapper, Special, Specialest].map((type) => new type(tensor([1])));
+    const order = (...at: readonly number[]): string[] => {
+      seen.length = 0;
+      const call = () => withMode(new Sees(), () => cat(at.map((i) => of[i]!)));
+      expect(call).not.toThrow();
+      return seen[0]!;
+    };
+    expect(order(0, 1, 2)).toEqual(["Refuses", "Special", "Wrapper"]);
+    expect(order(1, 0, 2)).toEqual(["Special", "Wrapper", "Refuses"]);
+    expect(order(1, 2, 3)).toEqual(["Specialest", "Special", "Wrapper"]);
+    expect(order(2, 1, 3, 2)).toEqual(["Specialest", "Special", "Wrapper"]);
+    expect(order(2, 0)).toEqual(["Special", "Refuses"]);
   });
 
   test("gradients are recorded above them", () => {

@@ -269,6 +269,23 @@ describe("no gradient is lost in silence", () => {
     expect(run(() => [[3]])).toThrow("G.backward must return a tensor or null for argument 0");
     expect(run(() => [])).toThrow("G.backward returned 0 gradients for 1 arguments");
   });
+
+  it("a gradient for an argument that has none: a number, or a tensor that the derivative does not list", () => {
+    const run = (grads: readonly unknown[]): number[] | null => {
+      const derivative = { backward: () => grads, inputs: ["a"] } as never;
+      const g = define("g(Tensor a, Tensor b, float s) -> Tensor", (a: Tensor) => a.mul(2), derivative);
+      const x = leaf(1, 2);
+      (g(x, f64(3, 4), 2) as Tensor).sum().backward();
+      return numbers(x.grad);
+    };
+    expect(run([f64(5, 6), null, undefined])).toEqual([5, 6]);
+    expect(() => run([f64(5, 6), f64(1, 1), null])).toThrow(
+      "G.backward returned a gradient for argument 1 (b), which has none",
+    );
+    expect(() => run([f64(5, 6), null, f64(1)])).toThrow(
+      "G.backward returned a gradient for argument 2 (s), which has none",
+    );
+  });
 });
 
 describe("onceDifferentiable", () => {
