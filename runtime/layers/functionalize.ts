@@ -13,6 +13,7 @@ import {
   resize_,
 } from "../../generated/operators.js";
 import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
+import { edgeOf } from "../autograd/history.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { describe } from "../core/describe.js";
 import { isComplex, isIntegral } from "../core/dtype.js";
@@ -613,6 +614,8 @@ function writeTo(input: Input, value: Tensor | null): void {
       if (recorded) tensor.requiresGrad = false;
       resize_(tensor, shape, null);
       if (recorded) tensor.requiresGrad = true;
+      // What was recorded with its new elements leads to it: its gradient has the new shape.
+      edgeOf(tensor);
     } else as_strided_(tensor, shape, strides, offset === tensor.offset ? null : offset);
   }
   if (value !== null) copy_(tensor, value, false);

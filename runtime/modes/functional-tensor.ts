@@ -520,6 +520,20 @@ function keepHistory(value: Tensor, before: Tensor): void {
   setHistory(value, new Node(keptRule as Rule, [edgeOf(before)], null));
 }
 
+/**
+ * A leaf that is resized as an output, which only calls without a record may do, remains the leaf: its gradient then has the new shape. What holds its new
+ * elements gets that gradient.
+ */
+export function keepLeaf(value: Tensor, before: Tensor): void {
+  if (value === before || requiresGrad(value) || !before.isLeaf || !keepsHistory(before)) return;
+  setHistory(value, new Node(keptRule as Rule, [edgeOf(before)], null));
+}
+
+/** As `keepLeaf`, for one that becomes a part of its memory: its gradient cannot be given a part of the shape, so calls that record refuse to read it. */
+export function loseLeaf({ family }: FunctionalTensor, before: Tensor): void {
+  if (before.isLeaf && keepsHistory(before)) family.hasLostGradient = true;
+}
+
 /** Runs `body` with recorded gradients, if a condition is met; else as they are. */
 function recordedIf<R>(condition: boolean, body: () => R): R {
   return condition && !state.gradEnabled ? enableGrad(body) : body();

@@ -29,6 +29,7 @@ import { readRecords } from "../conformance/files.js";
 import { type FunctionalizeRecord, runFunctionalize } from "../conformance/functionalize.js";
 import { runFunctionalized, Watch } from "../conformance/functionalized.js";
 import type { OpRecord } from "../conformance/ops.js";
+import { dropWarnings } from "../kernels/quiet.js";
 
 const { aten } = ops;
 
@@ -297,6 +298,35 @@ describe("writing into arguments while gradients are recorded", () => {
     const w = tensor([2], { requiresGrad: true });
     expect(noGrad(() => names(tensor([1]), w))).toEqual(["aten::mul.Tensor", "aten::copy_"]);
   });
+  describe.each(modes)("into a leaf that is resized, unrecorded, %s", (remove) => {
+    dropWarnings();
+    const gradients = (shape: readonly number[], call: (w: Tensor, x: Tensor) => unknown, wrap: boolean): unknown => {
+      const w = zeros(shape);
+      w.requiresGrad = true;
+      const body = (v: Tensor, x: Tensor): Tensor => {
+        noGrad(() => aten.mul["out"]!(x, x, { out: v }));
+        return (call(v, x) ?? v) as Tensor;
+      };
+      const result = (wrap ? functionalize(body, { remove }) : body)(w, tensor([2, 3]));
+      if (result !== w) result.sum().backward();
+      return [result === w, result.toArray(), w.toArray(), w.isLeaf, w.requiresGrad, w.grad!.toArray()];
+    };
+    const calls: readonly (readonly [string, (w: Tensor, x: Tensor) => unknown])[] = [
+      ["read after", (w, x) => w.mul(x)],
+      ["read twice", (w, x) => w.mul(x).add(w)],
+      ["a view of it read after", (w, x) => w.select(0, 1).mul(x)],
+      ["a gradient inside", (w, x) => void w.mul(x).sum().backward()],
+    ];
+    test.each(calls)("longer: %s", (_, call) => {
+      expect(gradients([0], call, true)).toEqual(gradients([0], call, false));
+    });
+    test.each(calls)("shorter, where a value cannot lead to it, refused: %s", (_, call) => {
+      expect(() => gradients([3], call, true)).toThrow(
+        /^functionalize: a tensor of shape \[2?\] was written under noGrad and is read by calls that record/,
+      );
+    });
+  });
+
   test("into a leaf, unrecorded", () => {
     const x = tensor([1, 2], { requiresGrad: true });
     functionalize((y: Tensor) => noGrad(() => y.add_(1)))(x);

@@ -27,6 +27,8 @@ import {
   covers,
   FunctionalTensor,
   isFunctional,
+  keepLeaf,
+  loseLeaf,
   type ViewMeta,
 } from "../../modes/functional-tensor.js";
 import { plainGeometry, stridedMeta, waysInMemory, wholeMemory } from "./inverses.js";
@@ -54,7 +56,7 @@ export function withGeometry(self: FunctionalTensor, twin: Tensor, memoryFormat:
   if (sameShape(self.shape, twin.shape) && sameShape(self.strides, twin.strides)) return;
   const { shape, strides, offset } = twin;
   const { family } = self;
-  self.sync();
+  const before = self.sync();
   const isBase = self.metas.length === 0;
   if ((offset + storageSpan(shape, strides)) * self.itemSize > family.bytes) {
     family.apply();
@@ -62,6 +64,7 @@ export function withGeometry(self: FunctionalTensor, twin: Tensor, memoryFormat:
       const { value } = self;
       const inOrder = value.isContiguous ? value : clone(value, "contiguous_format");
       self.value = resize(inOrder, shape, memoryFormat);
+      keepLeaf(self.value, before);
       family.rebase(self.value, twin, stridedMeta(twin, family.geometry));
       self.metas = [];
       self.follow(twin);
@@ -71,6 +74,7 @@ export function withGeometry(self: FunctionalTensor, twin: Tensor, memoryFormat:
     const larger = { shape: [size], strides: [1], offset: 0 };
     family.rebase(resize(wholeMemory(family), [size], null), larger, stridedMeta(larger, family.geometry));
   } else if ((isBase || isNonOverlappingAndDense(self.shape, self.strides)) && covers(self, twin)) {
+    loseLeaf(self, before);
     self.lookThrough(stridedMeta(plainGeometry(self), twin), twin);
     return;
   }
