@@ -445,9 +445,9 @@ function add(task: BackwardTask, node: Node, index: number, grad: Tensor, owned:
     slot.grad = grad;
     slot.owned = owned;
   } else if (before.storage.isWrapper || grad.storage.isWrapper) {
-    // A class or a layer sees sums that write nothing, as in PyTorch.
+    // A class or a layer sees sums that write nothing, as in PyTorch; the sum is nobody else's.
     slot.grad = operators.add_Tensor(before, grad, 1);
-    slot.owned = false;
+    slot.owned = !task.createGraph;
   } else if (slot.owned && task.sumsInPlace && before.isContiguous) {
     operators.add__Tensor(before, grad, 1);
     if (owned) drop(grad);

@@ -245,5 +245,5 @@ test("arrays of a training loop in scopes are those of one step: nothing accumul
   for (let i = 0; i < 200; i++) step();
   // Every large array of every further step was there: none was allocated, and the region has not grown.
   expect(memory.pool().misses).toBe(misses);
-  expect(memory.pool().region).toBe(region);
+  expect(memory.pool().region).toBeLessThanOrEqual(region);
 });

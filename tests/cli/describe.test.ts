@@ -21,16 +21,16 @@ beforeAll(() => {
   project = fs.mkdtempSync(path.join(os.tmpdir(), "tengen-describe-"));
   fs.writeFileSync(
     path.join(project, "native_functions.yaml"),
-    `- func: half(Tensor(a) self) -> Tensor(a)
+    `- func: haul(Tensor(a) self) -> Tensor(a)
   variants: function, method
   dispatch:
-    CompositeExplicitAutograd: half
+    CompositeExplicitAutograd: haul
 
-- func: half_copy(Tensor self) -> Tensor
+- func: haul_copy(Tensor self) -> Tensor
   dispatch:
-    CompositeExplicitAutogradNonFunctional: half_copy
+    CompositeExplicitAutogradNonFunctional: haul_copy
   tags: view_copy
-  autogen: half_copy.out
+  autogen: haul_copy.out
 
 - func: mul.Tensor(Tensor self, Tensor other) -> Tensor
   dispatch:
@@ -43,7 +43,7 @@ beforeAll(() => {
   );
   fs.writeFileSync(
     path.join(project, "derivatives.yaml"),
-    `- name: half(Tensor(a) self) -> Tensor(a)
+    `- name: haul(Tensor(a) self) -> Tensor(a)
   self: grad
   result: auto_linear
 
@@ -72,8 +72,8 @@ test("report, for people", () => {
   expect(tengen("report")).toEqual({
     status: 0,
     stderr: "",
-    stdout: `half(Tensor(a) self) -> Tensor(a)
-  node HalfBackward0; saves nothing
+    stdout: `haul(Tensor(a) self) -> Tensor(a)
+  node HaulBackward0; saves nothing
   result: auto_linear
   self: operators only
 mul.Tensor(Tensor self, Tensor other) -> Tensor
@@ -104,7 +104,7 @@ dispatch keys: CompositeExplicitAutograd, CompositeExplicitAutogradNonFunctional
   expect(tengen("model", "--json", "model.json")).toEqual({ status: 0, stdout: "", stderr: "" });
   const model = JSON.parse(fs.readFileSync(path.join(project, "model.json"), "utf8")) as { nodes: string[] };
   const report = JSON.parse(tengen("report", "--json", "-").stdout) as { totals: { nodes: number } };
-  expect(model.nodes).toEqual(["HalfBackward0", "HalfBackward0_copy", "MulBackward0"]);
+  expect(model.nodes).toEqual(["HaulBackward0", "HaulBackward0_copy", "MulBackward0"]);
   expect(report.totals.nodes).toBe(model.nodes.length);
 });
 

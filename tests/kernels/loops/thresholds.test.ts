@@ -19,6 +19,7 @@ const others: Readonly<Record<string, string>> = {
   "cpu/order.ts digitBits": "bits of a digit",
   "cpu/schur.ts mostSteps": "steps until an iteration fails",
   "memory/broadcast-blocks.ts blockSize": "elements of a block",
+  "memory/large.ts mostNoted": "bytes of temporaries beyond which the collector has them",
   "wasm/convolution-plans.ts maxRows": "room in a memory",
   "wasm/convolution-plans.ts maxTableEntries": "room in a memory",
   "wasm/convolution-plans.ts slabs": "numbers of a tile",
