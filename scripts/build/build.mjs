@@ -333,7 +333,7 @@ const modulesOf = (room) =>
     .filter((path) => !apart.includes(path));
 /** The backend's modules lie in rooms, beside the list that is generated for it. */
 const backendModules = () => [
-  ...["webgpu", "webgpu/kernels", "webgpu/wgsl"].flatMap(modulesOf),
+  ...["webgpu", "webgpu/fusion", "webgpu/kernels", "webgpu/wgsl"].flatMap(modulesOf),
   `${root}dist/generated/pointwise/${backendRows}`,
 ];
 const kernelFiles = (...names) => names.map((name) => `${runtime}/kernels/${name}.js`);

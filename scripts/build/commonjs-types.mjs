@@ -32,7 +32,8 @@ export function commonJsTypes(file, specifier) {
     const declared = symbol.declarations.find((node) => (node.typeParameters?.length ?? 0) > 0);
     const parameters = declared?.typeParameters ?? [];
     const list = (texts) => (texts.length === 0 ? "" : `<${texts.join(", ")}>`);
-    const taken = list(parameters.map((one) => textOf(one)));
+    // Aliases have no parameters that keep literal types.
+    const taken = list(parameters.map((one) => textOf(one).replace(/^const\s+/, "")));
     const given = list(parameters.map((one) => one.name.text));
     lines.push(`export type ${name}${taken} = import(${from}).${name}${given};`);
   }
