@@ -294,6 +294,8 @@ const det = (storage: readonly (number | string)[]): Program =>
   by("_linalg_slogdet", [x], ["s", "l", "f", "p"], [matrices(storage)]);
 const solve = (A: readonly number[], B: readonly (number | string)[]): Program =>
   by("linalg_solve_ex", [x, y, true, false], ["r", "i"], [matrices(A), vector("y", [], { shape: [2], storage: B })]);
+const solveTensors = (B: readonly (number | string)[]): Program =>
+  by("linalg_tensorsolve", [x, y, null], ["r"], [matrices([1, 2, 3, 4]), vector("y", [], { shape: [2], storage: B })]);
 const put = (index: readonly number[], accumulate: boolean): Program =>
   by(
     "put",
@@ -339,6 +341,14 @@ test.each<[string, Program, string, string, boolean]>([
   ["a solution", solve([1, 2, 3, 4], [1, 2]), elsewhere, "r: element 0 is 1 in place of 2", false],
   ["one of a singular matrix", solve([1, 2, 2, 4], [1, 2]), elsewhere, "r: element 0 is 1 in place of 2", true],
   ["one of an infinity", solve([1, 2, 3, 4], [1, "Infinity"]), elsewhere, "r: element 0 is 1 in place of 2", true],
+  ["tensors solved", solveTensors([1, 2]), elsewhere, "r: element 0 is 1 in place of 2", false],
+  [
+    "those of an infinity",
+    solveTensors([1, "Infinity"]),
+    "lazy inputs",
+    "r: element 0 is Infinity in place of NaN",
+    true,
+  ],
   ["two sources at one place", put([1, -2], false), transposed, "1 against 2", true],
   ["added to one place", put([1, -2], true), transposed, "1 against 2", false],
   ["each at its place", put([1, -1], false), transposed, "1 against 2", false],
