@@ -93,7 +93,7 @@ function stubOf({ namespace, func }: NativeFunction): string {
 }
 
 const emitRule = fragment((rule: PointwiseRule): Code => {
-  const { fn, inputs, classes, promotion, realResult, rowMajor, adjust, errorName } = rule;
+  const { fn, inputs, classes, promotion, realResult, rowMajor, adjust, resultOf, errorName } = rule;
   const bits = (list: readonly boolean[]): number => list.reduce((sum, bit, i) => sum | (bit ? 1 << i : 0), 0);
   const conditions = bits(inputs.map(({ promoted }) => !promoted));
   const scalars = bits(rule.parameters.map(({ promotes }) => promotes));
@@ -109,6 +109,7 @@ const emitRule = fragment((rule: PointwiseRule): Code => {
       numbers: ${literal(bits(rule.parameters.map(({ type }) => type === "number")))},
       ${realResult ? code`realResult: true,` : code``}
       ${rowMajor === null ? code`` : code`rowMajor: ${literal(rowMajor)},`}
+      ${resultOf < 0 ? code`` : code`resultOf: ${literal(resultOf)},`}
       ${adjust === null ? code`` : code`adjust: ${ref(adjust, adjustFile)},`}
     });
   `;

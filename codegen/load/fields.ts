@@ -116,6 +116,12 @@ export const pointwiseFields: FieldTable = {
     doc: "The kind of result for complex inputs, if it is not complex.",
     tengen: true,
   },
+  result: {
+    kind: "text",
+    form: name,
+    doc: "The tensor argument whose dtype a new result has, where that is not the one that the tensors have in common: the computed numbers are cast to it.",
+    tengen: true,
+  },
   error_name: { kind: "text", doc: "The operator's name in error messages about unsupported dtypes.", tengen: true },
   offers: {
     kind: "names",

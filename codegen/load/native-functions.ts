@@ -784,7 +784,7 @@ class EntryReader {
       unknown: ({ key }) => reportUnknown(key, pointwiseFields, this.#diagnostics),
     });
     const rest = new Map<string, PlacedText>();
-    for (const name of ["condition", "layout", "complex_result", "error_name"]) {
+    for (const name of ["condition", "layout", "complex_result", "result", "error_name"]) {
       const text = listText(inner.node(name));
       if (text !== null) rest.set(name, text);
     }

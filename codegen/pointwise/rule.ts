@@ -51,6 +51,8 @@ export interface PointwiseRule {
   readonly rowMajor: "all" | "complex" | null;
   /** Functions whose results depend on the dtype where loops compute in another: its limits, `lowest` and `highest`, or `nextafter`. */
   readonly adjust: "toLimits" | "toNeighbours" | null;
+  /** The input whose dtype a new result has; -1 for the computed one. */
+  readonly resultOf: number;
   /** The kernel's name in messages about unsupported dtypes. */
   readonly errorName: string;
 }
@@ -72,6 +74,7 @@ const knownFields = [
   "error_name",
   "offers",
   "complex_result",
+  "result",
 ];
 
 /** Interprets the `pointwise:` field of a function. Null, with diagnostics, if it has errors. */
@@ -98,9 +101,31 @@ export const readPointwiseRule = query((fn: NativeFunction, diagnostics: Diagnos
   const mentions = (pattern: RegExp): boolean => texts.some(({ text }) => pattern.test(text));
   const adjust = mentions(/\b(lowest|highest)\b/) ? "toLimits" : mentions(/\bnextafter\(/) ? "toNeighbours" : null;
   const realResult = spec.rest.has("complex_result");
+  const result = spec.rest.get("result");
+  const resultOf = result === undefined ? -1 : inputs.findIndex(({ name }) => name === result.text);
+  if (result !== undefined && resultOf < 0) {
+    const tensors = inputs.map(({ name }) => name);
+    diagnostics.error(result.place, `\`${result.text}\` is not a Tensor argument`, {
+      hint: didYouMean(result.text, tensors, `Tensor arguments: ${tensors.join(", ")}`),
+    });
+    return null;
+  }
   const errorName = spec.rest.get("error_name")?.text ?? `${fn.func.name.base}_cpu`;
   const { check, offers } = spec;
-  return { fn, inputs, parameters, promotion, classes, check, realResult, rowMajor, adjust, offers, errorName };
+  return {
+    fn,
+    inputs,
+    parameters,
+    promotion,
+    classes,
+    check,
+    realResult,
+    rowMajor,
+    adjust,
+    offers,
+    resultOf,
+    errorName,
+  };
 });
 
 function checkFields({ rest }: PointwiseSpec, diagnostics: Diagnostics): void {

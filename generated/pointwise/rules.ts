@@ -1649,6 +1649,7 @@ export const mish_backward_rule = /* @__PURE__ */ pointwiseRule({
   conditions: 0,
   scalars: 0,
   numbers: 0,
+  resultOf: 1,
 });
 
 /** hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */

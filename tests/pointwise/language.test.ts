@@ -89,6 +89,7 @@ describe("errors point into the YAML", () => {
     expect(problem("self", "dtypes: flot")).toBe("5:13 `flot` is not a class of dtypes (did you mean `float`?)");
     expect(problem("self", "scalars: beta")).toMatch(/`beta` is not an argument that is a number/);
     expect(problem("self", "condition: alpha")).toMatch(/`alpha` is not a Tensor argument/);
+    expect(problem("self", "result: alpha")).toMatch(/`alpha` is not a Tensor argument/);
     expect(problem("self", "", "f(Tensor self, Tensor? other) -> Tensor")).toMatch(/`other` is an optional Tensor/);
     expect(problem("self", "", "f(Tensor self) -> (Tensor, Tensor)")).toMatch(
       /a pointwise operator returns one Tensor/,

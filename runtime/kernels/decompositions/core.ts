@@ -205,6 +205,12 @@ const leakyReluBackward = slopeOf((grad: Tensor, self: Tensor, slope: Scalar) =>
   where(gtScalar(self, 0), grad, mul(grad, slope)),
 );
 
+const mishSlope = slopeOf((grad: Tensor, self: Tensor) => {
+  const t = tanh(softplus(self));
+  const s = sigmoid(self);
+  return mul(grad, add(t, mul(mul(self, s), sub(1, mul(t, t)))));
+});
+
 const pointwise: Decompositions = {
   "aten::tanh_backward": slopeOf((grad: Tensor, output: Tensor) => mul(grad, sub(1, mul(output, output)))),
   "aten::sigmoid_backward": slopeOf((grad: Tensor, output: Tensor) => mul(grad, mul(output, sub(1, output)))),
@@ -265,11 +271,7 @@ const pointwise: Decompositions = {
     const pdf = mul(exp(mul(mul(self, self), -0.5)), (2 / Math.sqrt(Math.PI)) * Math.SQRT1_2 * 0.5);
     return mul(grad, add(cdf, mul(self, pdf)));
   }),
-  "aten::mish_backward": slopeOf((grad: Tensor, self: Tensor) => {
-    const t = tanh(softplus(self));
-    const s = sigmoid(self);
-    return mul(grad, add(t, mul(mul(self, s), sub(1, mul(t, t)))));
-  }),
+  "aten::mish_backward": (grad: Tensor, self: Tensor) => cast(mishSlope(grad, self), self.dtype),
   "aten::silu": wide((self: Tensor) => mul(self, sigmoid(self))),
   "aten::silu_backward": slopeOf((grad: Tensor, self: Tensor) => {
     const s = mul(reciprocal(add(exp(neg(self)), 1)), 1);

@@ -43,6 +43,8 @@ export interface PointwiseRule {
   readonly realResult?: true;
   /** Of which inputs a newly allocated result is row-major, whatever their strides. */
   readonly rowMajor?: "all" | "complex";
+  /** The input whose dtype a new result has, if that is not the one that all have in common. */
+  readonly resultOf?: number;
   /** Set if results depend on limits or adjacent numbers of the dtype: converts those of the computing dtype to the dtype's. */
   readonly adjust?: (computed: Tensor, format: Format) => void;
   /** Derived. By the dtype code that all inputs share: the result's dtype code if nothing else has to be decided, else -1. */

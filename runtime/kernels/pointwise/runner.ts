@@ -200,6 +200,17 @@ export function runPointwise(
     throw foundDType(given.dtype, dtypeOf(natural));
   }
   if (given !== null) checkResultCast(natural, given.dtypeCode);
+  if (given === null && rule.resultOf !== undefined) {
+    const { dtypeCode } = inputs[rule.resultOf]!;
+    if (dtypeCode !== natural) {
+      checkResultCast(natural, dtypeCode);
+      const { resultOf: _, ...common } = rule;
+      const computed = runPointwise(common, loops, execute, null, null, inputs, s0, s1, s2, s3);
+      const result = allocateCode(shape, dtypeCode, device, computed.strides, true);
+      if (loops !== null) copyInto(result, computed);
+      return result;
+    }
+  }
   if (!rule.classes.includes(infoOf(computing).class)) {
     throw new UnsupportedError(notForDType(rule.name, computing));
   }
