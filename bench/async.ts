@@ -1,12 +1,13 @@
 // What tengen/async costs: a call of add without the entry, with it loaded, and inside and outside of a task. The processes run in turn.
 
 import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { printTimings } from "./measure.js";
 
 const cases = ["without", "loaded", "beside a task", "inside a task"] as const;
 type Case = (typeof cases)[number];
 const rounds = 12;
+/** Names the case that a process times. */
+const variable = "TENGEN_BENCH_CASE";
 
 /** Nanoseconds of `add` of one element: the best of several thousand-call stretches. */
 async function one(which: Case): Promise<number> {
@@ -37,12 +38,18 @@ async function one(which: Case): Promise<number> {
 }
 
 export async function run(): Promise<void> {
-  const script = fileURLToPath(import.meta.url);
+  const asked = process.env[variable] as Case | undefined;
+  if (asked !== undefined) {
+    console.log(await one(asked));
+    return;
+  }
   const samples = new Map<Case, number[]>(cases.map((name) => [name, []]));
   for (let r = 0; r < rounds; r++) {
     for (const name of cases) {
-      const { stdout, stderr, status } = spawnSync(process.execPath, ["--import", "tsx", script, name], {
+      // This program again, which then times one case.
+      const { stdout, stderr, status } = spawnSync(process.execPath, [process.argv[1]!, "async"], {
         encoding: "utf8",
+        env: { ...process.env, [variable]: name },
       });
       if (status !== 0) throw new Error(`${name} failed:\n${stderr}`);
       samples.get(name)!.push(Number(stdout));
@@ -54,6 +61,3 @@ export async function run(): Promise<void> {
   });
   printTimings("add of one element, and tengen/async", timings, "without");
 }
-
-const [, entry, which] = process.argv;
-if (entry === fileURLToPath(import.meta.url)) console.log(await one(which as Case));
