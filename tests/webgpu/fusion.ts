@@ -1,7 +1,7 @@
 // Graphs on the device: how many dispatches their runs make, and that their values are those of the calls one by one.
 
 import type { Device, Graph } from "../../generated/index.js";
-import { makeGraph, randn, type Tensor, where } from "../../generated/index.js";
+import { makeGraph, ones, randn, type Tensor, where } from "../../generated/index.js";
 import type { Webgpu } from "../../runtime/webgpu/index.js";
 
 type Program = (...args: Tensor[]) => Tensor | Tensor[];
@@ -192,6 +192,16 @@ export async function fusionReport(gpu: Webgpu): Promise<FusionReport> {
   graph.erase(node);
   if (!((await difference(graph.run(x) as Tensor, x.mul(2).neg())) < 1e-6)) wrong.push("a graph that was changed");
   if (!((await difference(before, x.mul(2).sin().neg())) < 1e-6)) wrong.push("a graph before it was changed");
+  // An attribute of another shape, and a program of two devices, are run call by call.
+  const weight = randn([8]).to({ device });
+  const weighted = makeGraph((y: Tensor) => y.mul(weight).sin().neg())(x);
+  const [name] = [...weighted.attributes.keys()];
+  const wide = randn([2, 8]).to({ device });
+  weighted.attributes.set(name!, wide);
+  const replaced = x.mul(wide).sin().neg();
+  if (!((await difference(weighted.run(x) as Tensor, replaced)) < 1e-6)) wrong.push("an attribute that was replaced");
+  const moved = makeGraph((y: Tensor) => y.mul(ones([8]).mul(2).add(1).to({ device })).sin())(x);
+  if (!((await difference(moved.run(x) as Tensor, x.mul(3).sin())) < 1e-5)) wrong.push("two devices");
   const leaf = x.clone().requiresGrad_();
   (makeGraph((y: Tensor) => y.mul(2).sin())(leaf).run(leaf) as Tensor).sum().backward();
   if (!((await difference(leaf.grad!, x.mul(2).cos().mul(2))) < 1e-5)) wrong.push("gradients through a run");

@@ -1,12 +1,14 @@
 // The plan of a graph on the device: groups of calls, each by one shader.
 
 import { deviceTensor } from "../../core/backend.js";
+import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf } from "../../core/dtype.js";
 import type { Scalar } from "../../core/scalar.js";
+import { sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import type { Graph } from "../../graphs/graph.js";
-import type { GraphNode, TensorInfo } from "../../graphs/node.js";
+import type { GraphNode, TensorInfo, ValueInfo } from "../../graphs/node.js";
 import type { FusedCalls, GraphPlan } from "../../graphs/planners.js";
 import { outFormOf } from "../../kernels/forms.js";
 import { joined, numelOf, type Operand, stridesOver, words } from "../kernels/operands.js";
@@ -188,6 +190,12 @@ function compile(queue: Queue, group: Group, forms: ReadonlyMap<GraphNode, Form>
     inputs,
     outputs,
     run(values) {
+      // Attributes may have been replaced by tensors of other shapes since the trace.
+      const isTraced = (values as readonly Tensor[]).every((value, i) => {
+        const info = infoOf(inputs[i]!);
+        return value.dtype === info.dtype && sameShape(value.shape, info.shape);
+      });
+      if (!isTraced) return null;
       const given = (values as readonly Tensor[]).map((value) => deviceTensor<Memory>(value));
       const { device } = values[0] as Tensor;
       const results = outputs.map((node) => {
@@ -236,6 +244,9 @@ function compile(queue: Queue, group: Group, forms: ReadonlyMap<GraphNode, Form>
   };
 }
 
+const devicesIn = (info: ValueInfo): readonly Device[] =>
+  info === null ? [] : "device" in info ? [info.device] : info.flatMap(devicesIn);
+
 /** The plan of a graph whose tensors are all on the device. */
 export function planOf(queue: Queue, graph: Graph, bodies: Bodies): GraphPlan {
   const forms = new Map<GraphNode, Form>();
@@ -246,6 +257,8 @@ export function planOf(queue: Queue, graph: Graph, bodies: Bodies): GraphPlan {
     return found[0];
   };
   const plan = new Map<GraphNode, FusedCalls | null>();
+  // A program of two devices moves tensors between them: its calls are made one by one.
+  if (new Set(graph.nodes.flatMap(({ info }) => devicesIn(info))).size > 1) return plan;
   for (const group of groupsOf(graph, partOf, mostTensors)) {
     const fused = compile(queue, group, forms);
     if (fused === null) continue;
