@@ -448,13 +448,18 @@ const print = (text) => { console.log(text); process.exit(0); };
         join(folder, "tasks.ts"),
         `import { captureLocalState, setGradEnabled, type Tensor, tensor } from "tengen";
 import { isolateLocalState, runWithLocalState } from "tengen/async";
+import { klDivergence, Normal } from "tengen/distributions";
 import { type Webgpu, type WebgpuCounts, webgpu } from "tengen/webgpu";
 ${isolated}
 export const started: Promise<Webgpu> = webgpu({ powerPreference: "low-power", poolLimit: 0 });
 export const counted: Promise<WebgpuCounts> = started.then((gpu) => gpu.idle().then(() => gpu.counts));
 export const sum: number = runWithLocalState(captureLocalState(), () => 1) + 1;
 export const later: Promise<Tensor> = isolateLocalState(async () => tensor([1]));
+export const divergence: Tensor = klDivergence(new Normal(0, 1), new Normal(tensor([1, 2]), 2));
+export const density: Tensor = new Normal(0, 1).logProb(tensor([0.5]));
 export const wrong = [
+  // @ts-expect-error a distribution has no such method
+  () => new Normal(0, 1).log_prob(tensor([0.5])),
   // @ts-expect-error the first argument is a state that captureLocalState returned
   () => runWithLocalState({}, () => 1),
   // @ts-expect-error there is no such preference
