@@ -223,6 +223,8 @@ export class Interpreter {
 
 /** A graph's plan on a device, and what it was made for. */
 interface Planned {
+  /** What made it: a device that was started again has another planner. */
+  readonly planner: (graph: Graph) => GraphPlan;
   readonly nodes: readonly GraphNode[];
   readonly args: readonly (readonly unknown[])[];
   readonly plan: GraphPlan;
@@ -246,10 +248,11 @@ function planOf(graph: Graph, given: ReadonlyMap<GraphNode, unknown>): GraphPlan
   const { nodes } = graph;
   const found = plans.get(graph);
   const isCurrent =
-    found?.nodes.length === nodes.length &&
+    found?.planner === planner &&
+    found.nodes.length === nodes.length &&
     nodes.every((node, i) => node === found.nodes[i] && node.args === found.args[i]);
   if (isCurrent) return found.plan;
-  const made = { nodes, args: nodes.map(({ args }) => args), plan: planner(graph) };
+  const made = { planner, nodes, args: nodes.map(({ args }) => args), plan: planner(graph) };
   plans.set(graph, made);
   return made.plan;
 }

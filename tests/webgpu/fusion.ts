@@ -93,6 +93,8 @@ export const programs: Readonly<
     [6],
   ],
   "five dimensions that lie apart": [2, 2, (x, y) => x.add(y).mul(2), [2, 3, 2, 3, 2], [3, 1, 3, 1]],
+  // At most 64 calls.
+  "a chain of a hundred": [100, 2, (x) => Array.from({ length: 50 }).reduce((y: Tensor) => y.mul(0.9).sin(), x), [6]],
   "half precision": [4, 2, (x) => x.to("float16").mul(3).sin().add(1), [50]],
 };
 

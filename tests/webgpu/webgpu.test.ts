@@ -225,7 +225,7 @@ process.exit(0);`,
 
 test.skipIf(nodeReason !== null)("a lost device is named, and another one starts", async () => {
   await bundle(
-    `import { tensor } from "../../generated/index.js";
+    `import { makeGraph, tensor } from "../../generated/index.js";
 import { webgpu } from "../../runtime/webgpu/index.js";
 const { create, globals } = await import(process.env.TENGEN_WEBGPU + "/node_modules/webgpu/index.js");
 Object.assign(globalThis, globals);
@@ -240,12 +240,15 @@ const said = async (call) => { try { return await call(); } catch (error) { retu
 const first = await webgpu({ gpu });
 const x = tensor([1, 2]).to({ device: first.device }).add(1);
 await x.readArray();
+const graph = makeGraph((y) => y.mul(2).add(1))(x);
+await graph.run(x).readArray();
 device.destroy();
 await device.lost;
 await new Promise((resolve) => setTimeout(resolve, 20));
 const found = [await said(() => x.readArray())];
 const second = await webgpu({ gpu });
 found.push(await said(() => tensor([1, 2]).to({ device: second.device }).add(1).readArray()), await said(() => x.add(1).readArray()));
+found.push(await said(() => graph.run(tensor([1, 2]).to({ device: second.device })).readArray()));
 second.dispose();
 console.log("LOST " + JSON.stringify(found));
 process.exit(0);`,
@@ -259,6 +262,8 @@ process.exit(0);`,
   expect([found[0], found[1]]).toEqual([lost, [2, 3]]);
   // A tensor of the lost device is not taken for one of the new.
   expect(found[2]).toMatch(/Error: /);
+  // A graph that ran there runs on the new one.
+  expect(found[3]).toEqual([3, 5]);
 });
 
 test.skipIf(nodeReason !== null)(

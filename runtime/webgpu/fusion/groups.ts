@@ -6,6 +6,9 @@ import { hasDynamicShape, isRandom, readsValues } from "../../graphs/effects.js"
 import type { Graph } from "../../graphs/graph.js";
 import type { GraphNode, TensorInfo } from "../../graphs/node.js";
 
+/** Calls of a shader at most: longer texts take long to compile, and gain little. */
+const mostCalls = 64;
+
 /** What a shader computes a call as: of each element, or by folds of the rows along `dims`; and the dtype of its numbers. */
 export type Part =
   | { readonly kind: "pointwise"; readonly dtype: DType }
@@ -102,6 +105,8 @@ function fitsRows(group: Group, node: GraphNode): boolean {
 
 /** The groups of at least two calls, each in the graph's order. @param most tensors that a shader may read and write */
 export function groupsOf(graph: Graph, partOf: (node: GraphNode) => Part | null, most: number): readonly Group[] {
+  const { nodes } = graph;
+  const order = new Map(nodes.map((node, i) => [node, i]));
   let open: Group[] = [];
   const done: Group[] = [];
   const close = (which: (group: Group) => boolean): void => {
@@ -109,7 +114,7 @@ export function groupsOf(graph: Graph, partOf: (node: GraphNode) => Part | null,
     done.push(...closed);
     open = open.filter((group) => !closed.includes(group));
   };
-  for (const node of graph.nodes) {
+  for (const node of nodes) {
     if (node.kind !== "call") {
       close((group) => node.inputs.some((input) => group.has(input)));
       continue;
@@ -122,7 +127,7 @@ export function groupsOf(graph: Graph, partOf: (node: GraphNode) => Part | null,
     }
     const part = isPlain(node) && !hasDynamicShape(op!) ? partOf(node) : null;
     const used = open.filter((group) => node.inputs.some((input) => group.has(input)));
-    const joined = part === null ? null : joinedTo(used, node, part, most);
+    const joined = part === null ? null : joinedTo(used, node, part, most, order);
     if (joined !== null) {
       open = [...open.filter((group) => !used.includes(group)), joined];
       continue;
@@ -149,7 +154,13 @@ function startRows(group: Group, node: GraphNode, part: Extract<Part, { readonly
 }
 
 /** The groups whose values a node uses as one, with the node; null if they cannot become one shader. */
-function joinedTo(used: readonly Group[], node: GraphNode, part: Part, most: number): Group | null {
+function joinedTo(
+  used: readonly Group[],
+  node: GraphNode,
+  part: Part,
+  most: number,
+  order: ReadonlyMap<GraphNode, number>,
+): Group | null {
   const [first, ...others] = used;
   if (first === undefined) return null;
   const whole = new Group(first.dtype, first.shape);
@@ -159,7 +170,7 @@ function joinedTo(used: readonly Group[], node: GraphNode, part: Part, most: num
   if (part.dtype !== first.dtype) return null;
   for (const other of others)
     if (other.dims !== null || other.dtype !== first.dtype || !sameShape(other.shape, first.shape)) return null;
-  const order = new Map(node.graph.nodes.map((one, i) => [one, i]));
+  if (used.reduce((count, { nodes }) => count + nodes.length, 1) > mostCalls) return null;
   const all = used.flatMap((group) => group.nodes.map((one) => [one, group.levels.get(one)!] as const));
   for (const [one, level] of all.sort(([a], [b]) => order.get(a)! - order.get(b)!)) whole.add(one, level);
   const level = levelIn(whole, node, part);
