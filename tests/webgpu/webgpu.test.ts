@@ -152,16 +152,23 @@ process.exit(0);`,
   expect(operators.missing).toBeLessThanOrEqual(56);
 });
 
-test.skipIf(nodeReason !== null)("in Node: runs of graphs fuse calls, and give their values", async () => {
+test.skipIf(nodeReason !== null)("in Node: runs of graphs fuse calls, steps of optimisers are the CPU's", async () => {
   await bundle(
     `import { gpu } from "./device.js";
 import { fusionReport } from "./fusion.js";
+import { stepReport } from "./steps.js";
+console.log("STEPS " + JSON.stringify(await stepReport(gpu.device)));
 console.log("FUSED " + JSON.stringify(await fusionReport(gpu)));
 process.exit(0);`,
     "node",
     "fusion.mjs",
   );
-  const [{ dispatches, wrong, random }] = printed("fusion.mjs", ["FUSED"]) as [FusionReport];
+  const [{ dispatches, wrong, random }, steps] = printed("fusion.mjs", ["FUSED", "STEPS"]) as [FusionReport, unknown];
+  expect(steps).toEqual([
+    "_fused_adam_: `grads` has 0 tensors for 1 parameters",
+    "_fused_adam_: `grads[0]` has shape [1], its parameter [2]",
+    "_fused_adam_: `state_steps` has 0 tensors for 1 parameters",
+  ]);
   expect(wrong).toEqual([]);
   expect(dispatches).toEqual(
     Object.fromEntries(Object.entries(programs).map(([name, [calls, runs]]) => [name, [calls, runs]])),

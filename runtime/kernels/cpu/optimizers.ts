@@ -1,10 +1,11 @@
 // Fused optimizer steps, one pass over each parameter: Adam, AdamW and SGD, which update parameters and state.
 
-import { computingCodes, isFloatingCode } from "../../core/dtype.js";
+import { computingCodes } from "../../core/dtype.js";
 import { readElement } from "../../core/elements.js";
-import { ArgumentError, DTypeError, ShapeError } from "../../core/errors.js";
-import { formatShape, sameShape } from "../../core/shape.js";
+import { ArgumentError, ShapeError } from "../../core/errors.js";
+import { formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { checkStepLists } from "../checks/optimizers.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import { beforeLong } from "../loops/loop-table.js";
 import { longRun } from "../loops/thresholds.js";
@@ -21,31 +22,6 @@ function numberOf(name: string, value: Tensor | number | null): number | null {
   if (value.numel !== 1)
     throw new ShapeError(`\`${name}\` must have one element, got a tensor of shape ${formatShape(value.shape)}`);
   return Number(readElement(value.storage, value.dtypeCode, value.offset));
-}
-
-/**
- * @throws ArgumentError, ShapeError, DTypeError unless the lists have the parameters' length, and their tensors the same
- * shapes and dtypes
- */
-function checkLists(op: string, self: Tensors, lists: Readonly<Record<string, Tensors>>): void {
-  for (const [name, list] of Object.entries(lists)) {
-    if (list.length !== self.length)
-      throw new ArgumentError(`${op}: \`${name}\` has ${list.length} tensors for ${self.length} parameters`);
-    for (let i = 0; i < list.length; i++) {
-      const tensor = list[i]!;
-      const parameter = self[i]!;
-      if (tensor.shape !== parameter.shape && !sameShape(tensor.shape, parameter.shape)) {
-        throw new ShapeError(
-          `${op}: \`${name}[${i}]\` has shape ${formatShape(tensor.shape)}, its parameter ${formatShape(parameter.shape)}`,
-        );
-      }
-      if (tensor.dtypeCode !== parameter.dtypeCode || !isFloatingCode(tensor.dtypeCode)) {
-        throw new DTypeError(
-          `${op}: \`${name}[${i}]\` is of dtype ${tensor.dtype}, its parameter of ${parameter.dtype}; both must be the same floating-point one`,
-        );
-      }
-    }
-  }
 }
 
 type Numbers = Float32Array | Float64Array;
@@ -224,7 +200,7 @@ function fusedAdam(op: string, decoupled: boolean) {
     foundInf: Tensor | null,
   ): void => {
     const rate = numberOf("lr", lr);
-    checkLists(op, self, {
+    checkStepLists(op, self, {
       grads,
       exp_avgs: averages,
       exp_avg_sqs: squares,
@@ -267,7 +243,7 @@ export function _fused_sgd__cpu(
 ): void {
   const rate = numberOf("lr", lr);
   const moves = momentum !== 0;
-  checkLists("_fused_sgd_", self, { grads, ...(moves ? { momentum_buffer_list: momentumBufferList } : {}) });
+  checkStepLists("_fused_sgd_", self, { grads, ...(moves ? { momentum_buffer_list: momentumBufferList } : {}) });
   const scale = numberOf("grad_scale", gradScale);
   if (numberOf("found_inf", foundInf) === 1) return;
   const numbers = { lr: rate, momentum, dampening, weightDecay, nesterov, scale, maximize, isFirstStep };

@@ -1,6 +1,8 @@
 // Steps of optimisers, each parameter by one dispatch: Adam, AdamW and gradient descent, which update parameters and states in place.
 
-import { UnsupportedError } from "../../core/errors.js";
+import { dtypeCodeOf } from "../../core/dtype.js";
+import { ArgumentError, UnsupportedError } from "../../core/errors.js";
+import { checkStepLists } from "../../kernels/checks/optimizers.js";
 import type { Bound, Queue } from "../queue.js";
 import { infoWords, shaderOf } from "../wgsl/shader.js";
 import { copyElements } from "./copy.js";
@@ -16,8 +18,11 @@ interface Step {
   /** By the names in the text: those that are written, the parameter first. */
   readonly written: Readonly<Record<string, List>>;
   readonly grads: List;
-  readonly scale: Operand | null;
-  readonly infinite: Operand | null;
+  /** What goes with the parameters, by the names of the schema. */
+  readonly lists: Readonly<Record<string, List>>;
+  /** The divisor of gradients, and whether one of them is infinite: a tensor, or a number of the host. */
+  readonly scale: Operand | number | null;
+  readonly infinite: Operand | number | null;
   /** The learning rate: a number, or a tensor of one. */
   readonly lr: number | Operand;
   /** Numbers of each parameter by name. */
@@ -34,8 +39,13 @@ const bitsOf = (value: number): number => {
 };
 
 function run(queue: Queue, step: Step): void {
+  // The gradient scaler found an infinity, so the step is skipped.
+  if (step.infinite === 1) return;
   const names = Object.keys(step.written);
   const parameters = step.written[names[0]!]!;
+  const described = (list: List) => list.map(({ shape, dtype }) => ({ shape, dtype, dtypeCode: dtypeCodeOf(dtype) }));
+  const lists = Object.entries(step.lists).map(([name, list]) => [name, described(list)] as const);
+  checkStepLists(step.name, described(parameters), Object.fromEntries(lists));
   for (const [k, parameter] of parameters.entries()) {
     const count = numelOf(parameter.shape);
     if (count === 0) continue;
@@ -49,13 +59,19 @@ function run(queue: Queue, step: Step): void {
     const scalars = [
       ["scale", step.scale],
       ["infinite", step.infinite],
-      ["rate", typeof step.lr === "number" ? null : step.lr],
+      ["rate", step.lr],
     ] as const;
-    const present = scalars.filter((one): one is readonly ["scale" | "infinite" | "rate", Operand] => one[1] !== null);
+    const present = scalars.filter(
+      (one): one is readonly ["scale" | "infinite" | "rate", Operand] => typeof one[1] === "object" && one[1] !== null,
+    );
     const info = new Uint32Array(infoWords);
     info[0] = count;
     for (const [i, { offset }] of [...dense, ...present.map(([, tensor]) => tensor)].entries()) info[16 + i] = offset;
-    const floats = { lr: typeof step.lr === "number" ? step.lr : 0, ...step.floats(k) };
+    const floats = {
+      lr: typeof step.lr === "number" ? step.lr : 0,
+      divisor: typeof step.scale === "number" ? step.scale : 1,
+      ...step.floats(k),
+    };
     for (const [i, value] of Object.values(floats).entries()) info[28 + i] = bitsOf(value);
     const isScaled = step.scale !== null;
     const bound: Bound[] = [
@@ -65,9 +81,12 @@ function run(queue: Queue, step: Step): void {
     ];
     const flags = Object.entries(step.flags);
     queue.dispatch(
-      [step.name, ...flags.filter(([, value]) => value).map(([name]) => name), ...present.map(([name]) => name)].join(
-        " ",
-      ),
+      [
+        step.name,
+        ...flags.filter(([, value]) => value).map(([name]) => name),
+        ...present.map(([name]) => name),
+        typeof step.scale === "number" ? "divided" : "",
+      ].join(" "),
       bound,
       () => {
         const at = (i: number): string => `w(${16 + i}u)`;
@@ -90,7 +109,7 @@ ${head}
   ${places.has("infinite") ? `if (${load("infinite", places.get("infinite")!)} == 1.0f) { return; }` : ""}
   ${declared.join("\n  ")}
   var g = ${load("g", gradient)};
-  ${isScaled ? `g = div(g, ${load("scale", places.get("scale")!)}); g_all[${gradient}] = bitcast<u32>(g);` : ""}
+  ${isScaled ? `g = div(g, ${places.has("scale") ? load("scale", places.get("scale")!) : "divisor()"}); g_all[${gradient}] = bitcast<u32>(g);` : ""}
   if (maximize) { g = -g; }
   ${step.text}
   ${stored.join("\n  ")}
@@ -116,12 +135,23 @@ const adam =
   (queue: Queue, args: readonly unknown[]): void => {
     const [p, grads, m, v, top, steps, lr, beta1, beta2, decay, eps, amsgrad, maximize, scale, infinite] = args;
     const [b1, b2] = [Number(beta1), Number(beta2)];
+    if ((steps as List).length !== (p as List).length)
+      throw new ArgumentError(
+        `${name}: \`state_steps\` has ${(steps as List).length} tensors for ${(p as List).length} parameters`,
+      );
+    const isLargest = amsgrad === true;
     run(queue, {
       name,
-      written: { p: p as List, m: m as List, v: v as List, ...(amsgrad === true ? { top: top as List } : {}) },
+      written: { p: p as List, m: m as List, v: v as List, ...(isLargest ? { top: top as List } : {}) },
       grads: grads as List,
-      scale: scale as Operand | null,
-      infinite: infinite as Operand | null,
+      lists: {
+        grads: grads as List,
+        exp_avgs: m as List,
+        exp_avg_sqs: v as List,
+        ...(isLargest ? { max_exp_avg_sqs: top as List } : {}),
+      },
+      scale: scale as Operand | number | null,
+      infinite: infinite as Operand | number | null,
       lr: lr as number | Operand,
       // Powers of numbers near 1 are taken in double precision.
       floats: (k) => {
@@ -136,12 +166,12 @@ const adam =
           root: Math.sqrt(1 - b2 ** count),
         };
       },
-      flags: { maximize: maximize === true, amsgrad: amsgrad === true },
+      flags: { maximize: maximize === true, amsgrad: isLargest },
       text: `${decoupled ? "p = p - lr() * decay() * p;" : "g = g + decay() * p;"}
   m = m + rest1() * (g - m);
   v = beta2() * v + rest2() * g * g;
   var spread = v;
-  ${amsgrad === true ? "top = f_maximum(top, v); spread = top;" : ""}
+  ${isLargest ? "top = f_maximum(top, v); spread = top;" : ""}
   p = p - div(lr() * correction() * m, div(f_sqrt(spread), root()) + eps());`,
     });
   };
@@ -153,8 +183,9 @@ const sgd = (queue: Queue, args: readonly unknown[]): void => {
     name: "_fused_sgd_",
     written: { p: p as List, ...(moves ? { speed: buffers as List } : {}) },
     grads: grads as List,
-    scale: scale as Operand | null,
-    infinite: infinite as Operand | null,
+    lists: { grads: grads as List, ...(moves ? { momentum_buffer_list: buffers as List } : {}) },
+    scale: scale as Operand | number | null,
+    infinite: infinite as Operand | number | null,
     lr: lr as number | Operand,
     floats: () => ({ decay: Number(decay), momentum: Number(momentum), rest: 1 - Number(dampening) }),
     flags: { maximize: maximize === true, moves, nesterov: nesterov === true, starts: isFirst === true },
