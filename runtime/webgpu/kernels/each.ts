@@ -6,7 +6,7 @@ import { infoWords, shaderOf } from "../wgsl/shader.js";
 import { type ShaderType, storedAs } from "../wgsl/storage.js";
 import { copyElements } from "./copy.js";
 import { reshaped } from "./indexing.js";
-import { isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
+import { head, isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
 
 /** Where the words of a kernel begin, and the offsets of its inputs. */
 const ownWords = 16;
@@ -55,12 +55,6 @@ export function requireFloats(name: string, { dtype }: Operand): void {
 /** How an output is bound: as a whole, if it is all of its memory. */
 export const access = (out: Operand): Bound["access"] =>
   numelOf(out.shape) * storedAs(out.dtype).bytes === out.memory.bytes ? "over" : "write";
-
-/** The start of an entry point with a thread for each of `w(0u)` elements. */
-export const head = `@compute @workgroup_size(64)
-fn main(@builtin(global_invocation_id) id: vec3<u32>) {
-  let i = id.y * w(9u) + id.x;
-  if (i >= w(0u)) { return; }`;
 
 const float = new DataView(new ArrayBuffer(4));
 

@@ -2,7 +2,7 @@
 
 import type { Queue } from "../queue.js";
 import { each, requireFloats, type Word } from "./each.js";
-import { reshaped, writePlaces } from "./indexing.js";
+import { reshaped, writeInPlanes } from "./indexing.js";
 import { numelOf, type Operand, temporary } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 import { fill } from "./shapes.js";
@@ -194,21 +194,7 @@ function sampleBackwardImage(
   fill(queue, out, 0);
   const target = reshaped(queue, out, [planes, pixels]);
   const index = reshaped(queue, places, [planes, points * perPoint]);
-  writePlaces(
-    queue,
-    {
-      tensor: target,
-      shape: index.shape,
-      steps: [pixels, 0],
-      index,
-      indexSteps: index.strides,
-      step: 1,
-      size: pixels,
-      wraps: false,
-    },
-    reshaped(queue, shares, index.shape),
-    "add",
-  );
+  writeInPlanes(queue, target, pixels, index, reshaped(queue, shares, index.shape), "add");
   queue.free(places.memory);
   queue.free(shares.memory);
 }

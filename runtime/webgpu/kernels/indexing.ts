@@ -11,6 +11,7 @@ import { copyElements } from "./copy.js";
 import {
   bitsAt,
   elementwise,
+  head,
   isWritable,
   joined,
   loadAt,
@@ -177,17 +178,38 @@ export function writePlaces(queue: Queue, places: Places, source: Operand, how: 
   if (winners !== null) queue.free(winners.memory);
 }
 
+/** Writes values at places within planes of `inner` elements: `[planes, places]` each, into row-major `tensor`. */
+export function writeInPlanes(
+  queue: Queue,
+  tensor: Operand,
+  inner: number,
+  index: Operand,
+  values: Operand,
+  how: Combination,
+): void {
+  const [planes, places] = index.shape as readonly [number, number];
+  writePlaces(
+    queue,
+    {
+      tensor: { ...tensor, shape: [planes, inner], strides: [inner, 1] },
+      shape: [planes, places],
+      steps: [inner, 0],
+      index,
+      indexSteps: index.strides,
+      step: 1,
+      size: inner,
+      wraps: false,
+    },
+    values,
+    how,
+  );
+}
+
 function duplicate(queue: Queue, tensor: Operand): Operand {
   const fresh = temporary(queue, tensor.shape, tensor.dtype);
   copyElements(queue, fresh, tensor);
   return { ...fresh, strides: tensor.strides.map((_, d) => fresh.strides[d]!) };
 }
-
-const head = `@compute @workgroup_size(64)
-fn main(@builtin(global_invocation_id) id: vec3<u32>) {
-  let i = id.y * w(9u) + id.x;
-  if (i >= w(0u)) { return; }
-  let p = locate(i);`;
 
 function placesShader(places: Places): Shader {
   return shaderOf({
@@ -196,6 +218,7 @@ function placesShader(places: Places): Shader {
       { name: "index", access: "read" },
     ],
     text: `${placeFunction(places)}\n${locate}\n${head}
+  let p = locate(i);
   atomicMax(&winners[place(p, ${indexAt(places.index)})], i + 1u);
 }`,
     type: "i32",
@@ -266,6 +289,7 @@ function writeShader(places: Places, source: Operand, how: Combination): Shader 
       ...(how === "replace" ? [{ name: "winners", access: "read" } as const] : []),
     ],
     text: `${placeFunction(places)}\n${locate}\n${head}
+  let p = locate(i);
   let at = place(p, ${indexAt(places.index)});
   ${write}
 }`,
@@ -392,6 +416,7 @@ function offsetsOf(
             { name: "index", access: "read" },
           ],
           text: `${placeFunction(places)}\n${locate}\n${head}
+  let p = locate(i);
   let at = place(vec4<u32>(0u, 0u, 0u, 0u), ${indexAt(index)});
   out[p.x] = ${first ? "at" : "out[p.x] + at"};
 }`,

@@ -102,6 +102,12 @@ export const locate = `fn locate(i: u32) -> vec4<u32> {
   return p;
 }`;
 
+/** The start of an entry point with a thread for each of `w(0u)` elements. */
+export const head = `@compute @workgroup_size(64)
+fn main(@builtin(global_invocation_id) id: vec3<u32>) {
+  let i = id.y * w(9u) + id.x;
+  if (i >= w(0u)) { return; }`;
+
 /** The bits of an element of a binding at an offset. */
 export function bitsAt(binding: string, dtype: DType, at: string): string {
   switch (storedAs(dtype).bytes) {

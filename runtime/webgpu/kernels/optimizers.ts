@@ -6,9 +6,8 @@ import { checkStepLists } from "../../kernels/checks/optimizers.js";
 import type { Bound, Queue } from "../queue.js";
 import { infoWords, shaderOf } from "../wgsl/shader.js";
 import { copyElements } from "./copy.js";
-import { head } from "./each.js";
 import { reshaped } from "./indexing.js";
-import { numelOf, type Operand } from "./operands.js";
+import { head, numelOf, type Operand } from "./operands.js";
 
 type List = readonly Operand[];
 

@@ -3,9 +3,9 @@
 import type { Queue } from "../queue.js";
 import { infoWords, shaderOf } from "../wgsl/shader.js";
 import { copyElements } from "./copy.js";
-import { access, dense, densely, head, requireFloats } from "./each.js";
-import { reshaped, writePlaces } from "./indexing.js";
-import { isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
+import { access, dense, densely, requireFloats } from "./each.js";
+import { reshaped, writeInPlanes } from "./indexing.js";
+import { head, isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 import { fill } from "./shapes.js";
 
@@ -150,21 +150,7 @@ export function maxPoolBackward(
     if (planes === 0 || outer === 0) return;
     const index = reshaped(queue, indices, [planes, outer]);
     const source = reshaped(queue, gradient, [planes, outer]);
-    writePlaces(
-      queue,
-      {
-        tensor: { ...target, shape: [planes, inner], strides: [inner, 1] },
-        shape: [planes, outer],
-        steps: [inner, 0],
-        index,
-        indexSteps: index.strides,
-        step: 1,
-        size: inner,
-        wraps: false,
-      },
-      source,
-      "add",
-    );
+    writeInPlanes(queue, target, inner, index, source, "add");
   });
 }
 

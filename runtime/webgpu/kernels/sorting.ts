@@ -7,7 +7,7 @@ import { infoWords, type Shader, shaderOf } from "../wgsl/shader.js";
 import { storedAs } from "../wgsl/storage.js";
 import { copyElements } from "./copy.js";
 import { readPlaces } from "./indexing.js";
-import { bitsAt, joined, loadAt, numelOf, type Operand, temporary, words } from "./operands.js";
+import { bitsAt, head, joined, loadAt, numelOf, type Operand, temporary, words } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 
 /** The key of an element, low word first: larger keys for larger elements, and the largest for NaN. */
@@ -74,11 +74,6 @@ export function sortedPositions(queue: Queue, self: Operand, dim: number, descen
   queue.free(keys.memory);
   return positions;
 }
-
-const head = `@compute @workgroup_size(64)
-fn main(@builtin(global_invocation_id) id: vec3<u32>) {
-  let i = id.y * w(9u) + id.x;
-  if (i >= w(0u)) { return; }`;
 
 function keysShader(dtype: DType): Shader {
   return shaderOf({

@@ -2,7 +2,7 @@
 
 import { copyElements } from "./copy.js";
 import { each, requireFloats } from "./each.js";
-import { reshaped, writePlaces } from "./indexing.js";
+import { reshaped, writeInPlanes } from "./indexing.js";
 import { numelOf, type Operand, temporary } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 import { maxPoolBackward } from "./pooling.js";
@@ -132,21 +132,7 @@ const unpool =
     const fresh = temporary(queue, [planes, inner], x.dtype);
     fill(queue, fresh, 0);
     const index = reshaped(queue, indices as Operand, [planes, outer]);
-    writePlaces(
-      queue,
-      {
-        tensor: fresh,
-        shape: [planes, outer],
-        steps: [inner, 0],
-        index,
-        indexSteps: index.strides,
-        step: 1,
-        size: inner,
-        wraps: false,
-      },
-      reshaped(queue, x, [planes, outer]),
-      "replace",
-    );
+    writeInPlanes(queue, fresh, inner, index, reshaped(queue, x, [planes, outer]), "replace");
     copyElements(queue, out!, reshaped(queue, fresh, out!.shape));
     queue.free(fresh.memory);
   };
