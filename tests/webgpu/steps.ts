@@ -1,4 +1,4 @@
-// Fused optimiser steps on the device beside the CPU's, with a gradient scaler's tensors on either device, and what they refuse.
+// Bags of embeddings with wrong places, and fused optimiser steps on the device beside the CPU's, with a gradient scaler's tensors on either device, and what they refuse.
 
 import type { Device, Tensor } from "../../generated/index.js";
 import { ops, tensor } from "../../generated/index.js";
@@ -56,5 +56,30 @@ export async function stepReport(device: Device): Promise<readonly unknown[]> {
     } catch (error) {
       rows.push((error as Error).message.split("\n")[0]);
     }
+  const table = tensor(
+    [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ],
+    { dtype: "float32" },
+  ).to({ device });
+  const whole = (list: readonly number[]): Tensor => tensor([...list], { dtype: "int64" }).to({ device });
+  for (const [indices, offsets] of [
+    [[0, 2 ** 32], [0]],
+    [[0, 3], [0]],
+    [
+      [0, 1],
+      [0, 3],
+    ],
+    [[0, 1], [1]],
+    [
+      [0, 2, 1],
+      [0, 1],
+    ],
+  ] as const) {
+    const [bags] = ops.aten._embedding_bag(table, whole(indices), whole(offsets)) as unknown as [Tensor];
+    rows.push(await bags.readArray().catch((error: Error) => error.message.split(",")[0]));
+  }
   return rows;
 }

@@ -168,6 +168,11 @@ process.exit(0);`,
     "_fused_adam_: `grads` has 0 tensors for 1 parameters",
     "_fused_adam_: `grads[0]` has shape [1], its parameter [2]",
     "_fused_adam_: `state_steps` has 0 tensors for 1 parameters",
+    ...Array<string>(4).fill("webgpu: an index is out of range"),
+    [
+      [1, 2],
+      [8, 10],
+    ],
   ]);
   expect(wrong).toEqual([]);
   expect(dispatches).toEqual(

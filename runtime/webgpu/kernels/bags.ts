@@ -18,8 +18,13 @@ const rowText = `fn row_of(at: u32) -> u32 {
 }`;
 
 /** A bag's first place and the one behind its last. */
-const bagText = `fn bag_start(b: u32) -> u32 { return u32(starts(b)); }
-fn bag_end(b: u32) -> u32 { if (b + 1u < offsets()) { return u32(starts(b + 1u)); } return count(); }
+const bagText = `fn offset_at(b: u32) -> u32 {
+  let offset = starts(b);
+  if (offset < 0 || u32(offset) > count() || (b == 0u && offset != 0)) { fail(2u); return 0u; }
+  return u32(offset);
+}
+fn bag_start(b: u32) -> u32 { return offset_at(b); }
+fn bag_end(b: u32) -> u32 { if (b + 1u < offsets()) { return offset_at(b + 1u); } return count(); }
 ${rowText}`;
 
 const embeddingBag: Runner = (queue, args, outputs) => {

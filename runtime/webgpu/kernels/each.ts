@@ -6,7 +6,7 @@ import { infoWords, shaderOf } from "../wgsl/shader.js";
 import { type ShaderType, storedAs } from "../wgsl/storage.js";
 import { copyElements } from "./copy.js";
 import { reshaped } from "./indexing.js";
-import { head, isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
+import { bitsAt, head, isContiguous, loadAt, numelOf, type Operand, storedBits, temporary } from "./operands.js";
 
 /** Where the words of a kernel begin, and the offsets of its inputs. */
 const ownWords = 16;
@@ -112,7 +112,12 @@ function eachShader(
     const read = own === "i64" && !wide ? "i32" : own;
     const place = `w(${inputOffsets + slot++}u) + at`;
     const result = { f32: "f32", i32: "i32", i64: "vec2<u32>" }[read];
-    return `${has}\nfn ${name}(at: u32) -> ${result} { return ${loadAt(`${name}_in`, tensor.dtype, place, read)}; }`;
+    // An index beyond 32 bits is out of every range.
+    const value =
+      own === "i64" && !wide
+        ? `lower(${bitsAt(`${name}_in`, "int64", place)})`
+        : loadAt(`${name}_in`, tensor.dtype, place, read);
+    return `${has}\nfn ${name}(at: u32) -> ${result} { return ${value}; }`;
   });
   const numbers = Object.entries(words).map(([name, word], k) =>
     typeof word === "number"
@@ -125,7 +130,8 @@ function eachShader(
       : `out[w(5u) + i] = ${storedBits("r", out.dtype, type)};`;
   return shaderOf({
     bindings: bound.map(({ name, access }) => ({ name, access: access === "read" ? "read" : "read_write" })),
-    text: `${[...readers, ...numbers, helpers].join("\n")}
+    text: `fn lower(x: vec2<u32>) -> i32 { let r = bitcast<i32>(x.x); return select(-2147483647 - 1, r, x.y == bitcast<u32>(r >> 31u)); }
+${[...readers, ...numbers, helpers].join("\n")}
 ${head}
   ${text}
   ${write}
