@@ -32,6 +32,19 @@ const options: PrintOptions = once("print options", () => ({
   sciMode: null,
 }));
 
+type Rule = readonly [fits: (value: unknown) => boolean, rule: string];
+const isCount = (value: unknown, least: number): boolean =>
+  value === Number.POSITIVE_INFINITY || (Number.isSafeInteger(value) && (value as number) >= least);
+
+/** What each option may be. */
+const allowed = (): Readonly<Record<keyof PrintOptions, Rule>> => ({
+  precision: [(value) => isCount(value, 0) && (value as number) <= 60, "an integer from 0 to 60"],
+  threshold: [(value) => isCount(value, 0), "an integer, 0 or more, or Infinity"],
+  edgeItems: [(value) => isCount(value, 1), "an integer, 1 or more"],
+  lineWidth: [(value) => isCount(value, 1), "an integer, 1 or more, or Infinity"],
+  sciMode: [(value) => value === null || typeof value === "boolean", "true, false, or null to choose by the values"],
+});
+
 /** Makes tensors print as in this file. Installed with its exports. */
 export function installPrinting(): void {
   tensorText.install((tensor) => {
@@ -76,10 +89,13 @@ export function getPrintOptions(): Readonly<PrintOptions> {
 export function setPrintOptions(changes: Partial<PrintOptions>): void {
   ensurePrinting();
   checkOptions("setPrintOptions", changes, Object.keys(options));
-  const { precision } = changes;
-  if (precision !== undefined && !(Number.isSafeInteger(precision) && precision >= 0 && precision <= 60))
-    throw new ArgumentError(`setPrintOptions: precision must be an integer from 0 to 60, got ${describe(precision)}`);
-  Object.assign(options, changes);
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const rules = allowed();
+  for (const [name, value] of given) {
+    const [fits, rule] = rules[name as keyof PrintOptions];
+    if (!fits(value)) throw new ArgumentError(`setPrintOptions: ${name} must be ${rule}, got ${describe(value)}`);
+  }
+  Object.assign(options, Object.fromEntries(given));
 }
 
 /** `value.toFixed(digits)` with ties to even and the sign of -0, as C prints. */

@@ -33,7 +33,7 @@ import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
 import { softmin, softsign, tanhshrink } from "./functional.js";
 import { constant_ } from "./init.js";
-import { anywhere, checkCount, type Place, unset } from "./linear.js";
+import { anywhere, checkCount, checkInteger, checkNumber, type Place, unset } from "./linear.js";
 import { checkTensor, Module, parameter } from "./module.js";
 
 /** `max(0, x)`. */
@@ -48,7 +48,7 @@ export class LeakyReLU extends Module {
   readonly negativeSlope: number;
   constructor(negativeSlope = 0.01) {
     super();
-    this.negativeSlope = negativeSlope;
+    this.negativeSlope = checkNumber("LeakyReLU", "negativeSlope", negativeSlope);
   }
   forward(input: Tensor): Tensor {
     return leaky_relu(checkTensor("LeakyReLU", input), this.negativeSlope);
@@ -60,7 +60,7 @@ export class ELU extends Module {
   readonly alpha: number;
   constructor(alpha = 1) {
     super();
-    this.alpha = alpha;
+    this.alpha = checkNumber("ELU", "alpha", alpha);
   }
   forward(input: Tensor): Tensor {
     return elu(checkTensor("ELU", input), this.alpha, 1, 1);
@@ -108,8 +108,8 @@ export class Softplus extends Module {
   readonly threshold: number;
   constructor(beta = 1, threshold = 20) {
     super();
-    this.beta = beta;
-    this.threshold = threshold;
+    this.beta = checkNumber("Softplus", "beta", beta);
+    this.threshold = checkNumber("Softplus", "threshold", threshold);
   }
   forward(input: Tensor): Tensor {
     return softplus(checkTensor("Softplus", input), this.beta, this.threshold);
@@ -121,7 +121,7 @@ export class Softmax extends Module {
   readonly dim: number;
   constructor(dim: number) {
     super();
-    this.dim = dim;
+    this.dim = checkInteger("Softmax", "dim", dim);
   }
   forward(input: Tensor): Tensor {
     return softmax_int(checkTensor("Softmax", input), this.dim, null);
@@ -133,7 +133,7 @@ export class LogSoftmax extends Module {
   readonly dim: number;
   constructor(dim: number) {
     super();
-    this.dim = dim;
+    this.dim = checkInteger("LogSoftmax", "dim", dim);
   }
   forward(input: Tensor): Tensor {
     return log_softmax_int(checkTensor("LogSoftmax", input), this.dim, null);
@@ -198,7 +198,7 @@ export class CELU extends Module {
   readonly alpha: number;
   constructor(alpha = 1) {
     super();
-    this.alpha = alpha;
+    this.alpha = checkNumber("CELU", "alpha", alpha);
   }
   forward(input: Tensor): Tensor {
     return celu(checkTensor("CELU", input), this.alpha);
@@ -225,8 +225,8 @@ export class RReLU extends Module {
   readonly upper: number;
   constructor(lower = 1 / 8, upper = 1 / 3) {
     super();
-    this.lower = lower;
-    this.upper = upper;
+    this.lower = checkNumber("RReLU", "lower", lower);
+    this.upper = checkNumber("RReLU", "upper", upper);
   }
   forward(input: Tensor): Tensor {
     return rrelu(checkTensor("RReLU", input), this.lower, this.upper, this.training, null);
@@ -238,7 +238,7 @@ export class GLU extends Module {
   readonly dim: number;
   constructor(dim = -1) {
     super();
-    this.dim = dim;
+    this.dim = checkInteger("GLU", "dim", dim);
   }
   forward(input: Tensor): Tensor {
     return glu(checkTensor("GLU", input), this.dim);
@@ -264,7 +264,7 @@ export class Softmin extends Module {
   readonly dim: number;
   constructor(dim: number) {
     super();
-    this.dim = dim;
+    this.dim = checkInteger("Softmin", "dim", dim);
   }
   forward(input: Tensor): Tensor {
     return softmin(checkTensor("Softmin", input), this.dim);
@@ -286,7 +286,7 @@ export class Softshrink extends Module {
   readonly lambd: number;
   constructor(lambd = 0.5) {
     super();
-    this.lambd = lambd;
+    this.lambd = checkNumber("Softshrink", "lambd", lambd);
   }
   forward(input: Tensor): Tensor {
     return softshrink(checkTensor("Softshrink", input), this.lambd);
@@ -298,7 +298,7 @@ export class Hardshrink extends Module {
   readonly lambd: number;
   constructor(lambd = 0.5) {
     super();
-    this.lambd = lambd;
+    this.lambd = checkNumber("Hardshrink", "lambd", lambd);
   }
   forward(input: Tensor): Tensor {
     return hardshrink(checkTensor("Hardshrink", input), this.lambd);
@@ -318,8 +318,8 @@ export class Threshold extends Module {
   readonly value: number;
   constructor(limit: number, value: number) {
     super();
-    this.threshold = limit;
-    this.value = value;
+    this.threshold = checkNumber("Threshold", "threshold", limit);
+    this.value = checkNumber("Threshold", "value", value);
   }
   forward(input: Tensor): Tensor {
     return threshold(checkTensor("Threshold", input), this.threshold, this.value);

@@ -9,6 +9,14 @@ export type Reduction = "none" | "mean" | "sum";
 /** The reductions, each at the number that operators take for it. */
 export const reductions: readonly Reduction[] = ["none", "mean", "sum"];
 
+/** How `interpolate` and `Upsample` compute new elements. */
+export type InterpolationMode = "nearest" | "nearest-exact" | "linear" | "bilinear" | "trilinear" | "bicubic" | "area";
+
+/** All of them. */
+export const interpolationModes: readonly InterpolationMode[] = [
+  ...(["nearest", "nearest-exact", "linear", "bilinear", "trilinear", "bicubic", "area"] as const),
+];
+
 /** The number that operators take for a reduction. @throws ArgumentError for another text */
 export function reductionCode(where: string, reduction: Reduction): number {
   checkChoice(where, "reduction", reduction, reductions);

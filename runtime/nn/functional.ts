@@ -75,10 +75,18 @@ import type { Generator } from "../core/generator.js";
 import { withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import { assertFunction, type Tensor } from "../core/tensor.js";
-import { checkChoice, type Reduction, reductionCode, reductions } from "./choices.js";
+import {
+  checkChoice,
+  type InterpolationMode,
+  interpolationModes,
+  type Reduction,
+  reductionCode,
+  reductions,
+} from "./choices.js";
 import { checkTensor } from "./module.js";
+import { type FoldOptions, foldSettings, type LpPoolOptions, lpSettings, pair } from "./windows.js";
 
-export type { Reduction };
+export type { FoldOptions, InterpolationMode, LpPoolOptions, Reduction };
 
 function reduced(losses: Tensor, code: number): Tensor {
   return code === 0 ? losses : code === 1 ? mean(losses, null) : sum(losses, null);
@@ -242,9 +250,6 @@ export function tripletMarginWithDistanceLoss(
   return reduced(clamp_min(add_Scalar(sub_Tensor(near, far, 1), margin, 1), 0), reductionCode(where, reduction));
 }
 
-/** How `interpolate` and `Upsample` compute new elements. */
-export type InterpolationMode = "nearest" | "nearest-exact" | "linear" | "bilinear" | "trilinear" | "bicubic" | "area";
-
 /** Options of `interpolate`. */
 export interface InterpolateOptions {
   /** The spatial sizes of the result, or one for all dimensions. */
@@ -259,10 +264,6 @@ export interface InterpolateOptions {
   /** Whether a smaller result is computed from all elements. For "bilinear" and "bicubic". */
   readonly antialias?: boolean;
 }
-
-const interpolationModes: readonly InterpolationMode[] = [
-  ...(["nearest", "nearest-exact", "linear", "bilinear", "trilinear", "bicubic", "area"] as const),
-];
 
 /**
  * Resizes the spatial dimensions of (N, C, L), (N, C, H, W) or (N, C, D, H, W).
@@ -394,29 +395,6 @@ export function tanhshrink(input: Tensor): Tensor {
   return sub_Tensor(input, tanh(input), 1);
 }
 
-/** Options of `unfold` and `fold`: one number for both dimensions, or one for each. */
-export interface FoldOptions {
-  readonly dilation?: number | readonly number[];
-  readonly padding?: number | readonly number[];
-  readonly stride?: number | readonly number[];
-}
-
-const pair = (where: string, name: string, value: number | readonly number[]): readonly number[] => {
-  const list = typeof value === "number" ? [value, value] : value;
-  if (Array.isArray(list) && list.length === 2 && list.every((one) => Number.isSafeInteger(one))) return list;
-  throw new ArgumentError(`${where}: ${name} must be an integer or two, got ${written(value)}`);
-};
-const one = 1 as number | readonly number[];
-const folding = { dilation: one, padding: 0 as number | readonly number[], stride: one };
-
-function foldSettings(
-  where: string,
-  options: FoldOptions,
-): readonly [dilation: readonly number[], padding: readonly number[], stride: readonly number[]] {
-  const { dilation, padding, stride } = withDefaults(where, options, {}, folding);
-  return [pair(where, "dilation", dilation), pair(where, "padding", padding), pair(where, "stride", stride)];
-}
-
 /** Sliding windows of images as columns: (N, C, H, W) to (N, C * window, number of windows). What `im2col` computes. */
 export function unfold(input: Tensor, kernelSize: number | readonly number[], options: FoldOptions = {}): Tensor {
   checkTensor("unfold", input);
@@ -519,10 +497,8 @@ export function embedding(input: Tensor, weight: Tensor, options: EmbeddingOptio
  */
 export function lpPool1d(input: Tensor, normType: number, kernelSize: number, options: LpPoolOptions = {}): Tensor {
   checkTensor("lpPool1d", input);
-  const { stride, ceilMode } = lpSettings("lpPool1d", options);
-  const step = stride ?? kernelSize;
-  if (typeof step !== "number") throw new ArgumentError(`lpPool1d: stride must be an integer, got ${written(step)}`);
-  const means = avg_pool1d(pow_Tensor_Scalar(input, normType), [kernelSize], [step], [0], ceilMode, true);
+  const { kernel, step, ceilMode } = lpSettings("lpPool1d", 1, normType, kernelSize, options);
+  const means = avg_pool1d(pow_Tensor_Scalar(input, normType), kernel, step, [0], ceilMode, true);
   return rooted(means, kernelSize, normType);
 }
 
@@ -534,21 +510,10 @@ export function lpPool2d(
   options: LpPoolOptions = {},
 ): Tensor {
   checkTensor("lpPool2d", input);
-  const { stride, ceilMode } = lpSettings("lpPool2d", options);
-  const kernel = pair("lpPool2d", "kernelSize", kernelSize);
-  const step = pair("lpPool2d", "stride", stride ?? kernel);
+  const { kernel, step, ceilMode } = lpSettings("lpPool2d", 2, normType, kernelSize, options);
   const means = avg_pool2d(pow_Tensor_Scalar(input, normType), kernel, step, [0, 0], ceilMode, true, null);
   return rooted(means, kernel[0]! * kernel[1]!, normType);
 }
-
-/** Options of `lpPool1d` and `lpPool2d`. */
-export interface LpPoolOptions {
-  readonly stride?: number | readonly number[] | null;
-  readonly ceilMode?: boolean;
-}
-
-const lpSettings = (where: string, options: LpPoolOptions) =>
-  withDefaults(where, options, { ceilMode: false }, { stride: null as number | readonly number[] | null });
 
 const rooted = (means: Tensor, count: number, normType: number): Tensor =>
   pow_Tensor_Scalar(mul_Scalar(mul_Tensor(sign(means), relu(abs(means))), count), 1 / normType);

@@ -30,29 +30,27 @@ import {
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe, written } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
-import { checkArray, withDefaults } from "../core/options.js";
+import { checkArray, checkOptions, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
 import type { Tensor } from "../core/tensor.js";
-import { checkChoice } from "./choices.js";
+import { checkChoice, type InterpolationMode, interpolationModes } from "./choices.js";
 import type { Sizes } from "./convolution.js";
 import {
   dropout1d,
   dropout2d,
   dropout3d,
-  type FoldOptions,
   fold,
   type InterpolateOptions,
-  type InterpolationMode,
   interpolate,
-  type LpPoolOptions,
   localResponseNorm,
   lpPool1d,
   lpPool2d,
   unfold,
 } from "./functional.js";
 import { uniform_ } from "./init.js";
-import { anywhere, checkCount, checkProbability, type Place, unset } from "./linear.js";
+import { anywhere, checkCount, checkInteger, checkNumber, checkProbability, type Place, unset } from "./linear.js";
 import { checkTensor, Module, parameter } from "./module.js";
+import { type FoldOptions, foldSettings, type LpPoolOptions, lpSettings, pair } from "./windows.js";
 
 /** The base of dropout layers. */
 abstract class Dropping extends Module {
@@ -113,6 +111,11 @@ export class FeatureAlphaDropout extends Dropping {
   }
 }
 
+function checkFlag(name: string, value: unknown): boolean | null {
+  if (value === null || typeof value === "boolean") return value;
+  throw new ArgumentError(`Upsample: ${name} must be true, false or null, got ${describe(value)}`);
+}
+
 /** Resizes the spatial dimensions of (N, C, L), (N, C, H, W) or (N, C, D, H, W), as `functional.interpolate` does. */
 export class Upsample extends Module {
   readonly size: number | readonly number[] | null;
@@ -140,11 +143,18 @@ export class Upsample extends Module {
       throw new ArgumentError(
         `Upsample: expected either size or scaleFactor, got ${given.size === null ? "neither" : "both"}`,
       );
+    for (const [name, value] of Object.entries({ size: given.size, scaleFactor: given.scaleFactor })) {
+      const fits = [value ?? 1].flat().every((one) => typeof one === "number" && one > 0);
+      if (!fits)
+        throw new ArgumentError(
+          `Upsample: ${name} must be a positive number or an array of these, got ${written(value)}`,
+        );
+    }
     this.size = given.size;
     this.scaleFactor = given.scaleFactor;
-    this.mode = given.mode;
-    this.alignCorners = given.alignCorners;
-    this.recomputeScaleFactor = given.recomputeScaleFactor;
+    this.mode = checkChoice("Upsample", "mode", given.mode, interpolationModes);
+    this.alignCorners = checkFlag("alignCorners", given.alignCorners);
+    this.recomputeScaleFactor = checkFlag("recomputeScaleFactor", given.recomputeScaleFactor);
   }
 
   forward(input: Tensor): Tensor {
@@ -156,6 +166,7 @@ export class Upsample extends Module {
 /** `Upsample` by the nearest element. */
 export class UpsamplingNearest2d extends Upsample {
   constructor(options: { readonly size?: Sizes; readonly scaleFactor?: Sizes }) {
+    checkOptions("UpsamplingNearest2d", options, ["size", "scaleFactor"]);
     super({ ...options, mode: "nearest" });
   }
 }
@@ -163,6 +174,7 @@ export class UpsamplingNearest2d extends Upsample {
 /** `Upsample` by bilinear interpolation between aligned corners. */
 export class UpsamplingBilinear2d extends Upsample {
   constructor(options: { readonly size?: Sizes; readonly scaleFactor?: Sizes }) {
+    checkOptions("UpsamplingBilinear2d", options, ["size", "scaleFactor"]);
     super({ ...options, mode: "bilinear", alignCorners: true });
   }
 }
@@ -210,7 +222,7 @@ export class Unflatten extends Module {
   constructor(dim: number, unflattenedSize: readonly number[]) {
     super();
     checkArray("Unflatten", unflattenedSize, "sizes");
-    this.dim = dim;
+    this.dim = checkInteger("Unflatten", "dim", dim);
     this.unflattenedSize = unflattenedSize;
   }
   forward(input: Tensor): Tensor {
@@ -224,6 +236,8 @@ export class Unfold extends Module {
   readonly options: FoldOptions;
   constructor(kernelSize: Sizes, options: FoldOptions = {}) {
     super();
+    pair("Unfold", "kernelSize", kernelSize);
+    foldSettings("Unfold", options);
     this.kernelSize = kernelSize;
     this.options = { ...options };
   }
@@ -239,6 +253,9 @@ export class Fold extends Module {
   readonly options: FoldOptions;
   constructor(outputSize: Sizes, kernelSize: Sizes, options: FoldOptions = {}) {
     super();
+    pair("Fold", "outputSize", outputSize);
+    pair("Fold", "kernelSize", kernelSize);
+    foldSettings("Fold", options);
     this.outputSize = outputSize;
     this.kernelSize = kernelSize;
     this.options = { ...options };
@@ -361,7 +378,7 @@ export class EmbeddingBag extends Module {
         `EmbeddingBag: paddingIdx ${describe(paddingIdx)} is out of range for ${numEmbeddings} rows`,
       );
     this.mode = mode;
-    this.maxNorm = maxNorm;
+    this.maxNorm = maxNorm === null ? null : checkNumber("EmbeddingBag", "maxNorm", maxNorm);
     this.normType = normType;
     this.scaleGradByFreq = scaleGradByFreq;
     this.includeLastOffset = includeLastOffset;
@@ -527,6 +544,7 @@ export class LPPool1d extends Module {
   readonly options: LpPoolOptions;
   constructor(normType: number, kernelSize: number, options: LpPoolOptions = {}) {
     super();
+    lpSettings("LPPool1d", 1, normType, kernelSize, options);
     this.normType = normType;
     this.kernelSize = checkCount("LPPool1d", "kernelSize", kernelSize);
     this.options = { ...options };
@@ -543,6 +561,7 @@ export class LPPool2d extends Module {
   readonly options: LpPoolOptions;
   constructor(normType: number, kernelSize: Sizes, options: LpPoolOptions = {}) {
     super();
+    lpSettings("LPPool2d", 2, normType, kernelSize, options);
     this.normType = normType;
     this.kernelSize = kernelSize;
     this.options = { ...options };

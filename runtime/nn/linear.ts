@@ -47,6 +47,18 @@ export function checkCount(where: string, name: string, value: unknown): number 
   );
 }
 
+/** @throws ArgumentError unless the value is a number, and not NaN */
+export function checkNumber(where: string, name: string, value: unknown): number {
+  if (typeof value === "number" && !Number.isNaN(value)) return value;
+  throw new ArgumentError(`${where}: ${name} must be a number, got ${describe(value)}`);
+}
+
+/** @throws ArgumentError unless the value is an integer */
+export function checkInteger(where: string, name: string, value: unknown): number {
+  if (typeof value === "number" && Number.isSafeInteger(value)) return value;
+  throw new ArgumentError(`${where}: ${name} must be an integer, got ${describe(value)}`);
+}
+
 /** @throws ArgumentError unless `p` is a number from 0 to 1 */
 export function checkProbability(where: string, p: unknown): number {
   if (typeof p === "number" && p >= 0 && p <= 1) return p;
@@ -119,7 +131,7 @@ export class Embedding extends Module {
     )
       throw new ArgumentError(`Embedding: paddingIdx ${paddingIdx} is out of range for ${numEmbeddings} rows`);
     this.paddingIdx = paddingIdx === null ? -1 : paddingIdx < 0 ? paddingIdx + numEmbeddings : paddingIdx;
-    this.maxNorm = maxNorm;
+    this.maxNorm = maxNorm === null ? null : checkNumber("Embedding", "maxNorm", maxNorm);
     this.normType = normType;
     this.scaleGradByFreq = scaleGradByFreq;
     this.weight = parameter(unset([numEmbeddings, embeddingDim], place));
@@ -160,8 +172,8 @@ export class Flatten extends Module {
 
   constructor(startDim = 1, endDim = -1) {
     super();
-    this.startDim = startDim;
-    this.endDim = endDim;
+    this.startDim = checkInteger("Flatten", "startDim", startDim);
+    this.endDim = checkInteger("Flatten", "endDim", endDim);
   }
 
   forward(input: Tensor): Tensor {

@@ -19,7 +19,7 @@ import {
   triplet_margin_loss,
 } from "../../generated/operators.js";
 import { withDefaults } from "../core/options.js";
-import { isTensor, type Tensor } from "../core/tensor.js";
+import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { type Reduction, reductionCode } from "./choices.js";
 import {
   crossEntropy,
@@ -348,6 +348,7 @@ export class TripletMarginWithDistanceLoss extends Loss {
       { ...simple, distance: null as ((a: Tensor, b: Tensor) => Tensor) | null },
     );
     super(where, reduction);
+    if (distance !== null) assertFunction(distance, where);
     this.distance = distance;
     this.margin = margin;
     this.swap = swap;

@@ -72,7 +72,8 @@ abstract class Tracking extends Module {
     this.eps = checkEps(where, eps);
     this.momentum = momentum;
     this.shapes = shapes;
-    this.weight = affine ? parameter(filled([numFeatures], 1, place)) : null;
+    const ones = filled([numFeatures], 1, place);
+    this.weight = affine ? parameter(ones) : null;
     this.bias = affine ? parameter(filled([numFeatures], 0, place)) : null;
     this.runningMean = trackRunningStats ? buffer(filled([numFeatures], 0, place)) : null;
     this.runningVar = trackRunningStats ? buffer(filled([numFeatures], 1, place)) : null;

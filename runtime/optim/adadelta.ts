@@ -25,7 +25,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import type { Tensor } from "../core/tensor.js";
-import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
+import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 const zerosLike = (x: Tensor): Tensor => zeros_like(x, null, null, null, null, null);
 
@@ -50,6 +50,10 @@ export class Adadelta extends Optimizer<AdadeltaSettings> {
     this.require(group.rho >= 0 && group.rho <= 1, "rho must be from 0 to 1", group.rho);
     for (const key of ["eps", "weightDecay"] as const)
       this.require(group[key] >= 0, `${key} must be 0 or more`, group[key]);
+  }
+
+  protected override stateFields(): StateFields {
+    return { squareAvg: "tensor", accDelta: "tensor" };
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdadeltaSettings>): void {
@@ -92,6 +96,10 @@ export class ASGD extends Optimizer<ASGDSettings> {
     this.require(group.weightDecay >= 0, "weightDecay must be 0 or more", group.weightDecay);
   }
 
+  protected override stateFields(): StateFields {
+    return { step: "number", eta: "number", mu: "number", ax: "tensor" };
+  }
+
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<ASGDSettings>): void {
     const { lr, lambd, alpha, t0, weightDecay, maximize } = group;
     const state = this.stateOf<{ step: number; eta: number; mu: number; ax: Tensor }>(parameter);
@@ -130,12 +138,17 @@ export class Rprop extends Optimizer<RpropSettings> {
   protected override check(group: FullGroup<RpropSettings>): void {
     super.check(group);
     const { etas, stepSizes } = group;
+    this.requirePair("etas", etas);
     this.require(
-      Array.isArray(etas) && etas.length === 2 && etas[0] > 0 && etas[0] < 1 && etas[1] > 1,
+      etas[0] > 0 && etas[0] < 1 && etas[1] > 1,
       "etas must be two numbers, one between 0 and 1 and one above 1",
       etas,
     );
-    this.require(Array.isArray(stepSizes) && stepSizes.length === 2, "stepSizes must be two numbers", stepSizes);
+    this.requirePair("stepSizes", stepSizes);
+  }
+
+  protected override stateFields(): StateFields {
+    return { step: "number", prev: "tensor", stepSize: "tensor" };
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<RpropSettings>): void {

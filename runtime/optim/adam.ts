@@ -22,7 +22,7 @@ import {
 import { gradientOf } from "../autograd/gradients.js";
 import type { Tensor } from "../core/tensor.js";
 import { areFusable, fusingKeys, stepTensor } from "./fused.js";
-import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
+import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 export interface AdamSettings {
   readonly lr: number;
@@ -54,6 +54,7 @@ interface AdamKind {
 }
 
 type AdamState = { step: number; expAvg: Tensor; expAvgSq: Tensor; maxExpAvgSq: Tensor };
+const adamFields: StateFields = { step: "number", expAvg: "tensor", expAvgSq: "tensor", maxExpAvgSq: "tensor?" };
 
 /** `p -= lr * m / (sqrt(v) + eps)`, with m and v the bias-corrected running means of the gradients and of their squares. */
 export class Adam extends Optimizer<AdamSettings> {
@@ -71,7 +72,7 @@ export class Adam extends Optimizer<AdamSettings> {
 
   protected override check(group: FullGroup<AdamSettings>): void {
     super.check(group);
-    this.require(Array.isArray(group.betas) && group.betas.length === 2, "betas must be two numbers", group.betas);
+    this.requirePair("betas", group.betas);
     const [first, second] = group.betas;
     this.require(
       first >= 0 && first < 1 && second >= 0 && second < 1,
@@ -80,6 +81,10 @@ export class Adam extends Optimizer<AdamSettings> {
     );
     this.require(group.eps >= 0, "eps must be 0 or more", group.eps);
     this.require(group.weightDecay >= 0, "weightDecay must be 0 or more", group.weightDecay);
+  }
+
+  protected override stateFields(): StateFields {
+    return adamFields;
   }
 
   protected override updateAll(parameters: readonly Tensor[], group: FullGroup<AdamSettings>): void {
@@ -157,6 +162,10 @@ export class Adam extends Optimizer<AdamSettings> {
 export class AdamW extends Adam {
   constructor(params: Params<AdamSettings>, settings: Partial<AdamSettings> = {}) {
     super(params, settings, { name: "AdamW", weightDecay: 1e-2, decoupled: true });
+  }
+
+  protected override stateFields(): StateFields {
+    return adamFields;
   }
 
   protected override keepsStatesOnly(): boolean {

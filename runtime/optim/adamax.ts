@@ -16,7 +16,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import type { Tensor } from "../core/tensor.js";
-import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
+import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 /** The settings that the relatives of Adam share. */
 export interface MomentSettings {
@@ -36,7 +36,7 @@ abstract class Moments<S extends MomentSettings> extends Optimizer<S> {
   protected override check(group: FullGroup<S>): void {
     super.check(group);
     const { betas, eps, weightDecay } = group as unknown as MomentSettings;
-    this.require(Array.isArray(betas) && betas.length === 2, "betas must be two numbers", betas);
+    this.requirePair("betas", betas);
     const [first, second] = betas;
     this.require(
       first >= 0 && first < 1 && second >= 0 && second < 1,
@@ -60,6 +60,10 @@ export interface AdamaxSettings extends MomentSettings {
 export class Adamax extends Moments<AdamaxSettings> {
   constructor(params: Params<AdamaxSettings>, settings: Partial<AdamaxSettings> = {}) {
     super("Adamax", params, settings, { lr: 2e-3, betas: [0.9, 0.999], eps: 1e-8, weightDecay: 0, maximize: false });
+  }
+
+  protected override stateFields(): StateFields {
+    return { step: "number", expAvg: "tensor", expInf: "tensor" };
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdamaxSettings>): void {
@@ -92,6 +96,10 @@ export class NAdam extends Moments<NAdamSettings> {
     this.require(group.momentumDecay >= 0, "momentumDecay must be 0 or more", group.momentumDecay);
   }
 
+  protected override stateFields(): StateFields {
+    return { step: "number", expAvg: "tensor", expAvgSq: "tensor", muProduct: "number" };
+  }
+
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<NAdamSettings>): void {
     const { lr, betas, eps, weightDecay, momentumDecay } = group;
     const [first, second] = betas;
@@ -119,6 +127,10 @@ export class NAdam extends Moments<NAdamSettings> {
 export class RAdam extends Moments<MomentSettings> {
   constructor(params: Params<MomentSettings>, settings: Partial<MomentSettings> = {}) {
     super("RAdam", params, settings, { lr: 1e-3, betas: [0.9, 0.999], eps: 1e-8, weightDecay: 0 });
+  }
+
+  protected override stateFields(): StateFields {
+    return { step: "number", expAvg: "tensor", expAvgSq: "tensor" };
   }
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<MomentSettings>): void {

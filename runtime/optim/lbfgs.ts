@@ -68,7 +68,7 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     super("LBFGS", params, settings, {
       lr: 1,
       maxIter: 20,
-      maxEval: Math.floor((((settings as Partial<LBFGSSettings> | null)?.maxIter ?? 20) * 5) / 4),
+      maxEval: Math.floor((Number((settings as Partial<LBFGSSettings> | null)?.maxIter ?? 20) * 5) / 4),
       toleranceGrad: 1e-7,
       toleranceChange: 1e-9,
       historySize: 100,

@@ -32,6 +32,9 @@ export interface OptimizerState {
   readonly groups: readonly (Readonly<Record<string, unknown>> & { readonly params: readonly number[] })[];
 }
 
+/** The fields of a parameter's state, each a number or a tensor of the parameter's shape, which with "?" some settings do without. */
+export type StateFields = Readonly<Record<string, "number" | "tensor" | "tensor?">>;
+
 /** The base of all optimisers. */
 export abstract class Optimizer<S extends { readonly lr: number }> {
   /** Settings and parameters; `lr` may be changed at any time. */
@@ -100,6 +103,15 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
       "lr must be a finite number, 0 or more",
       written(group.lr),
     );
+    for (const [key, value] of Object.entries(group)) {
+      if (typeof value === "number") this.require(Number.isFinite(value), `${key} must be a finite number`, value);
+    }
+  }
+
+  /** @throws ArgumentError unless the setting is two finite numbers */
+  protected requirePair(key: string, pair: unknown): void {
+    const isPair = Array.isArray(pair) && pair.length === 2 && pair.every((value) => Number.isFinite(value));
+    this.require(isPair, `${key} must be two numbers`, pair);
   }
 
   protected require(holds: boolean, rule: string, got: unknown): void {
@@ -178,6 +190,14 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     return false;
   }
 
+  /**
+   * What a parameter's state has, by name; saved states are checked by it. Null for anything, which is what a class has that does not say so for itself:
+   * a subclass may keep more.
+   */
+  protected stateFields(): StateFields | null {
+    return null;
+  }
+
   /** Updates one parameter in place; called without gradient recording. */
   protected abstract update(parameter: Tensor, gradient: Tensor, group: FullGroup<S>): void;
 
@@ -216,15 +236,21 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     const { state, groups } = saved;
     this.#checkSettings(groups);
     this.#states.clear();
+    const fields = this.#fields();
     for (const [i, group] of this.groups.entries()) {
       const { params, ...settings } = groups[i]!;
-      Object.assign(group, settings);
+      // A setting that is undefined is one that is not given, as in the constructor.
+      for (const [key, value] of Object.entries(settings))
+        if (value !== undefined) (group as Record<string, unknown>)[key] = value;
       for (const [j, parameter] of group.params.entries()) {
         const savedState = state[params[j]!];
         if (savedState === undefined) continue;
         const current = this.stateOf(parameter) as ParameterState;
-        for (const [key, value] of Object.entries(savedState))
+        for (const [key, value] of Object.entries(savedState)) {
+          // PyTorch writes None for what there is not yet.
+          if (value === null && fields !== null) continue;
           current[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
+        }
       }
     }
   }
@@ -250,9 +276,15 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
 
   /** @throws FormatError for a state of other groups or shapes */
   protected checkState(saved: OptimizerState): void {
-    const { state, groups } = saved ?? {};
+    const { state, groups, ...others } = saved ?? {};
     if (typeof state !== "object" || state === null || !Array.isArray(groups))
       throw new FormatError(`${this.#name}: a state must be { state, groups }, as stateDict returns it`);
+    const [other] = Object.keys(others);
+    if (other !== undefined)
+      throw new FormatError(
+        `${this.#name}: a state must be { state, groups }, as stateDict returns it, but has ${JSON.stringify(other)}`,
+      );
+    const fields = this.#fields();
     for (const group of groups as readonly unknown[]) {
       if (!Array.isArray((group as { params?: unknown } | null)?.params))
         throw new FormatError(
@@ -267,18 +299,37 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
       );
     for (const [i, { params }] of this.groups.entries()) {
       for (const [j, { shape }] of params.entries()) {
-        for (const [key, value] of Object.entries(state[groups[i]!.params[j]!] ?? {})) {
+        const which = groups[i]!.params[j]!;
+        const entries = Object.entries(state[which] ?? {});
+        for (const [key, value] of entries) {
+          const what = `${this.#name}: ${key} of parameter ${which}`;
           if (!isTensor(value) && value !== null && !(typeof value === "number" && Number.isFinite(value)))
-            throw new FormatError(
-              `${this.#name}: ${key} of parameter ${groups[i]!.params[j]!} must be a tensor, a finite number or null, got ${written(value)}`,
-            );
+            throw new FormatError(`${what} must be a tensor, a finite number or null, got ${written(value)}`);
           if (isTensor(value) && value.shape.length > 0 && value.shape.join() !== shape.join())
             throw new FormatError(
-              `${this.#name}: ${key} of parameter ${groups[i]!.params[j]!} must have the parameter's shape ${formatShape(shape)}, got ${formatShape(value.shape)}`,
+              `${what} must have the parameter's shape ${formatShape(shape)}, got ${formatShape(value.shape)}`,
+            );
+          if (fields === null) continue;
+          if (!Object.hasOwn(fields, key))
+            throw new FormatError(
+              `${what} is of another optimiser; a parameter's state here has ${Object.keys(fields).join(", ")}`,
+            );
+          if (isTensor(value) ? fields[key] === "number" : value !== null && fields[key] !== "number")
+            throw new FormatError(
+              `${what} must be a ${fields[key] === "number" ? "number" : "tensor"}, got ${written(value)}`,
             );
         }
+        const missing = Object.keys(fields ?? {}).filter(
+          (key) => fields![key] !== "tensor?" && !entries.some(([name]) => name === key),
+        );
+        if (entries.length > 0 && missing.length > 0)
+          throw new FormatError(`${this.#name}: the state of parameter ${which} lacks ${missing.join(", ")}`);
       }
     }
+  }
+
+  #fields(): StateFields | null {
+    return Object.hasOwn(Object.getPrototypeOf(this), "stateFields") ? this.stateFields() : null;
   }
 }
 

@@ -15,7 +15,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import type { Tensor } from "../core/tensor.js";
-import { asReal, type FullGroup, Optimizer, type Params } from "./optimizer.js";
+import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 const zerosLike = (x: Tensor): Tensor => zeros_like(x, null, null, null, null, null);
 
@@ -52,6 +52,10 @@ export class RMSprop extends Optimizer<RMSpropSettings> {
     super.check(group);
     for (const key of ["alpha", "eps", "weightDecay", "momentum"] as const)
       this.require(group[key] >= 0, `${key} must be 0 or more`, group[key]);
+  }
+
+  protected override stateFields(): StateFields {
+    return { squareAvg: "tensor", gradAvg: "tensor?", momentumBuffer: "tensor?" };
   }
 
   protected override keepsStatesOnly(): boolean {
@@ -113,6 +117,10 @@ export class Adagrad extends Optimizer<AdagradSettings> {
     super.check(group);
     for (const key of ["lrDecay", "weightDecay", "initialAccumulatorValue", "eps"] as const)
       this.require(group[key] >= 0, `${key} must be 0 or more`, group[key]);
+  }
+
+  protected override stateFields(): StateFields {
+    return { step: "number", sum: "tensor" };
   }
 
   protected override keepsStatesOnly(): boolean {

@@ -2,7 +2,7 @@
 
 import { describe, written } from "../core/describe.js";
 import { ArgumentError } from "../core/errors.js";
-import { withDefaults } from "../core/options.js";
+import { isPlainObject, withDefaults } from "../core/options.js";
 import { assertFunction } from "../core/tensor.js";
 
 /** An optimiser, as far as schedules need it. The first schedule of a group stores its initial rate there, as in PyTorch. */
@@ -31,6 +31,13 @@ export interface ScheduleState {
   readonly more: Readonly<Record<string, number>>;
   /** The states of the schedules that this one runs. */
   readonly schedules?: readonly ScheduleState[];
+}
+
+/** @throws ArgumentError if a state has fields of something else */
+function checkNoOthers(what: string, others: object): void {
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new ArgumentError(`loadStateDict: the state of ${what} has no field ${JSON.stringify(other)}`);
 }
 
 /** The base of schedules that compute each rate from its initial value, the number of steps and the current rate. */
@@ -96,18 +103,31 @@ export abstract class Schedule {
     return { steps: this.#steps, initial: this.#initial, rates: this.rates, more: {} };
   }
 
-  /** Continues from the state of another schedule of this kind, with its rates. */
-  loadStateDict(state: ScheduleState): void {
-    const { steps, initial, rates = this.rates } = (state ?? {}) as Partial<ScheduleState>;
+  /** @throws ArgumentError for a state that is not of a schedule of this kind, for an optimiser with as many groups */
+  checkState(state: ScheduleState): void {
+    const { steps, initial, rates, more = {}, schedules: _, ...others } = (state ?? {}) as Partial<ScheduleState>;
     const isRates = (list: unknown): boolean => Array.isArray(list) && list.every((rate) => Number.isFinite(rate));
-    if (!isRates(initial) || !isRates(rates) || !(Number.isSafeInteger(steps) && steps! >= 0))
+    const isState = isRates(initial) && (rates === undefined || isRates(rates)) && isPlainObject(more);
+    if (!isState || !(Number.isSafeInteger(steps) && steps! >= 0))
       throw new ArgumentError(`loadStateDict: expected the state of a schedule, got ${describe(state)}`);
-    if (initial!.length !== this.#initial.length)
+    checkNoOthers("a schedule", others);
+    const count = this.#initial.length;
+    // A group that the optimiser got later has a rate there, but is not the schedule's.
+    if (initial!.length !== count || (rates ?? initial!).length < count)
       throw new ArgumentError(
-        `loadStateDict: the schedule's state must have ${this.#initial.length} groups, got ${initial!.length}`,
+        `loadStateDict: the schedule's state must have ${count} groups, got ${initial!.length === count ? rates!.length : initial!.length}`,
       );
-    this.#steps = steps!;
-    this.#initial = initial!;
+  }
+
+  /**
+   * Continues from the state of another schedule of this kind, with its rates.
+   * @throws ArgumentError for a state of another kind or number of groups; then nothing is changed
+   */
+  loadStateDict(state: ScheduleState): void {
+    this.checkState(state);
+    const { steps, initial, rates = this.rates } = state;
+    this.#steps = steps;
+    this.#initial = initial;
     this.begin();
     for (const [i, group] of this.optimizer.groups.entries()) group.lr = rates[i] ?? group.lr;
   }
@@ -554,13 +574,14 @@ export class CyclicLR extends Schedule {
   }
 }
 
-/** The states of schedules, for those that run several. */
-function loadAll(schedules: readonly Schedule[], states: readonly ScheduleState[] | undefined): void {
+/** @throws ArgumentError unless these are the states of the schedules that another one runs */
+function checkAll(schedules: readonly Schedule[], state: ScheduleState): void {
+  const { schedules: states } = state;
   if (!Array.isArray(states) || states.length !== schedules.length)
     throw new ArgumentError(
       `loadStateDict: expected the states of ${schedules.length} schedules, got ${describe(states)}`,
     );
-  for (const [i, schedule] of schedules.entries()) schedule.loadStateDict(states[i]!);
+  for (const [i, schedule] of schedules.entries()) schedule.checkState(states[i]! as ScheduleState);
 }
 
 /** @throws ArgumentError unless these are schedules of the optimiser */
@@ -611,8 +632,14 @@ export class SequentialLR extends Schedule {
     return { ...super.stateDict(), schedules: this.#schedules.map((schedule) => schedule.stateDict()) };
   }
 
+  override checkState(state: ScheduleState): void {
+    super.checkState(state);
+    checkAll(this.#schedules, state);
+  }
+
   override loadStateDict(state: ScheduleState): void {
-    loadAll(this.#schedules, (state as Partial<ScheduleState> | null)?.schedules);
+    this.checkState(state);
+    for (const [i, schedule] of this.#schedules.entries()) schedule.loadStateDict(state.schedules![i]!);
     super.loadStateDict(state);
   }
 }
@@ -639,8 +666,14 @@ export class ChainedScheduler extends Schedule {
     return { ...super.stateDict(), schedules: this.#schedules.map((schedule) => schedule.stateDict()) };
   }
 
+  override checkState(state: ScheduleState): void {
+    super.checkState(state);
+    checkAll(this.#schedules, state);
+  }
+
   override loadStateDict(state: ScheduleState): void {
-    loadAll(this.#schedules, (state as Partial<ScheduleState> | null)?.schedules);
+    this.checkState(state);
+    for (const [i, schedule] of this.#schedules.entries()) schedule.loadStateDict(state.schedules![i]!);
     super.loadStateDict(state);
   }
 }
@@ -743,10 +776,11 @@ export class ReduceLROnPlateau {
 
   /** Continues from the state of another schedule of this kind. */
   loadStateDict(state: PlateauState): void {
-    const { best, bad, cooling } = (state ?? {}) as Partial<PlateauState>;
+    const { best, bad, cooling, ...others } = (state ?? {}) as Partial<PlateauState>;
     const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
     if ((best !== null && typeof best !== "number") || Number.isNaN(best) || !isCount(bad) || !isCount(cooling))
       throw new ArgumentError(`loadStateDict: expected the state of ReduceLROnPlateau, got ${describe(state)}`);
+    checkNoOthers("ReduceLROnPlateau", others);
     this.#best = best ?? this.#worst;
     this.#bad = bad!;
     this.#cooling = cooling!;

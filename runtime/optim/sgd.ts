@@ -13,7 +13,7 @@ import {
 import { gradientOf } from "../autograd/gradients.js";
 import type { Tensor } from "../core/tensor.js";
 import { areFusable, fusingKeys } from "./fused.js";
-import { type FullGroup, Optimizer, type Params } from "./optimizer.js";
+import { type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 export interface SGDSettings {
   readonly lr: number;
@@ -62,6 +62,10 @@ export class SGD extends Optimizer<SGDSettings> {
       "nesterov requires a positive momentum and no dampening",
       `${group.momentum} and ${group.dampening}`,
     );
+  }
+
+  protected override stateFields(): StateFields {
+    return { momentumBuffer: "tensor?" };
   }
 
   protected override updateAll(parameters: readonly Tensor[], group: FullGroup<SGDSettings>): void {
