@@ -1803,7 +1803,7 @@ export const div: {
    *
    * With `out`: `div.out_mode`.
    */
-  (self: Tensor | Scalar, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options: { roundingMode: "trunc" | "floor" | null } & Options<{ out: Tensor }>): Tensor;
   /**
    * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
    *
@@ -1811,7 +1811,7 @@ export const div: {
    *
    * With `out`: `div.Scalar_mode_out`.
    */
-  (self: Tensor, other: Scalar, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, other: Scalar, options: { roundingMode: "trunc" | "floor" | null } & Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("div", function div(self, other, options, extra): unknown {
   let failed;
   try {
@@ -1850,13 +1850,13 @@ export const divide: {
    *
    * With `out`: `divide.out_mode`.
    */
-  (self: Tensor | Scalar, other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor | Scalar, other: Tensor, options: { roundingMode: "trunc" | "floor" | null } & Options<{ out: Tensor }>): Tensor;
   /**
    * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
    *
    * `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
    */
-  (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
+  (self: Tensor, other: Scalar, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
 } = /* @__PURE__ */ publicFunction("divide", function divide(self, other, options, extra): unknown {
   let failed;
   try {
@@ -3796,7 +3796,7 @@ export const gelu: {
    *
    * With `out`: `gelu.out`.
    */
-  (self: Tensor, options?: Options<{ approximate: string; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ approximate: "none" | "tanh"; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gelu", function gelu(self, options, extra): unknown {
   let failed;
   try {
@@ -4216,7 +4216,7 @@ export const geluBackward: {
    *
    * With `out`: `gelu_backward.grad_input`.
    */
-  (gradOutput: Tensor, self: Tensor, options?: Options<{ approximate: string; out: Tensor }>): Tensor;
+  (gradOutput: Tensor, self: Tensor, options?: Options<{ approximate: "none" | "tanh"; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("geluBackward", function geluBackward(gradOutput, self, options, extra): unknown {
   let failed;
   try {
@@ -12892,7 +12892,7 @@ export const scatter: {
    *
    * With `out`: `scatter.reduce_out`.
    */
-  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: "add" | "multiply" } & Options<{ out: Tensor }>): Tensor;
   /**
    * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
    *
@@ -12900,7 +12900,7 @@ export const scatter: {
    *
    * With `out`: `scatter.value_reduce_out`.
    */
-  (self: Tensor, dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, value: Scalar, options: { reduce: "add" | "multiply" } & Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatter", function scatter(self, dim, index, src, options, extra): unknown {
   let failed;
   try {
@@ -12941,7 +12941,7 @@ export const scatter_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string }): Tensor;
+  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: "add" | "multiply" }): Tensor;
   /**
    * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
    *
@@ -12949,7 +12949,7 @@ export const scatter_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, dim: number, index: Tensor, value: Scalar, options: { reduce: string }): Tensor;
+  (self: Tensor, dim: number, index: Tensor, value: Scalar, options: { reduce: "add" | "multiply" }): Tensor;
 } = /* @__PURE__ */ publicFunction("scatter_", function scatter_(self, dim, index, src, options, extra): unknown {
   let failed;
   try {
@@ -13022,9 +13022,9 @@ export const scatterReduce: {
    *
    * With `out`: `scatter_reduce.two_out`.
    */
-  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: "sum" | "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
   /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
-  (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: "sum" | "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterReduce", function scatterReduce(self, dim, index, src, reduce, options, extra): unknown {
   return resolveCall(scatterReduce, [self, dim, index, src, reduce, options, extra]);
 }, op.scatter_reduce_two_op, op.scatter_reduce_two, op.scatter_reduce_two_out_op, op.scatter_reduce_two_out);
@@ -13042,9 +13042,9 @@ export const scatterReduce_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, src: Tensor, options: { reduce: "sum" | "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean }>): Tensor;
   /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
-  (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: "sum" | "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("scatterReduce_", function scatterReduce_(self, dim, index, src, reduce, options, extra): unknown {
   return resolveCall(scatterReduce_, [self, dim, index, src, reduce, options, extra]);
 }, op.scatter_reduce__two_op, op.scatter_reduce__two);
@@ -14060,7 +14060,7 @@ export const meshgrid: {
    *
    * `meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]`
    */
-  (tensors: readonly Tensor[], options: { indexing: string }): Tensor[];
+  (tensors: readonly Tensor[], options: { indexing: "ij" | "xy" }): Tensor[];
 } = /* @__PURE__ */ publicFunction("meshgrid", function meshgrid(tensors, options, extra): unknown {
   let failed;
   try {
@@ -14117,7 +14117,7 @@ export const searchsorted: {
    *
    * With `out`: `searchsorted.Tensor_out`.
    */
-  (sortedSequence: Tensor, self: Tensor, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
+  (sortedSequence: Tensor, self: Tensor, options?: Options<{ outInt32: boolean; right: boolean; side: "left" | "right" | null; sorter: Tensor | null; out: Tensor }>): Tensor;
   /**
    * Where each value must be inserted into the ascending sequence of the last dimension to preserve the order: before equal elements, or after them with `right` (or `side` = `right`). `sorter` are the indices that sort an unsorted sequence.
    *
@@ -14125,7 +14125,7 @@ export const searchsorted: {
    *
    * With `out`: `searchsorted.Scalar_out`.
    */
-  (sortedSequence: Tensor, self: Scalar, options?: Options<{ outInt32: boolean; right: boolean; side: string | null; sorter: Tensor | null; out: Tensor }>): Tensor;
+  (sortedSequence: Tensor, self: Scalar, options?: Options<{ outInt32: boolean; right: boolean; side: "left" | "right" | null; sorter: Tensor | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("searchsorted", function searchsorted(sortedSequence, self, options, extra): unknown {
   let failed;
   try {
@@ -14399,13 +14399,13 @@ export const pad: {
    *
    * `pad(Tensor self, int[] pad, str mode="constant", float? value=None) -> Tensor`
    */
-  (self: Tensor, options: { pad: readonly number[] } & Options<{ mode: string; value: number | null }>): Tensor;
+  (self: Tensor, options: { pad: readonly number[] } & Options<{ mode: "constant" | "reflect" | "replicate" | "circular"; value: number | null }>): Tensor;
   /** Pads: `pad` has two counts for each dimension, starting with the last. */
-  (self: Tensor, pad: readonly number[], options?: Options<{ mode: string; value: number | null }>): Tensor;
+  (self: Tensor, pad: readonly number[], options?: Options<{ mode: "constant" | "reflect" | "replicate" | "circular"; value: number | null }>): Tensor;
   /** Pads: `pad` has two counts for each dimension, starting with the last. */
-  (self: Tensor, pad: readonly number[], mode: string, options?: Options<{ value: number | null }>): Tensor;
+  (self: Tensor, pad: readonly number[], mode: "constant" | "reflect" | "replicate" | "circular", options?: Options<{ value: number | null }>): Tensor;
   /** Pads: `pad` has two counts for each dimension, starting with the last. */
-  (self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor;
+  (self: Tensor, pad: readonly number[], mode: "constant" | "reflect" | "replicate" | "circular", value: number | null): Tensor;
 } = /* @__PURE__ */ publicFunction("pad", function pad(self, pad_, mode, value, options, extra): unknown {
   let failed;
   try {
@@ -14875,9 +14875,9 @@ export const indexReduce: {
    *
    * With `out`: `index_reduce.out`.
    */
-  (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
   /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
-  (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexReduce", function indexReduce(self, dim, index, source, reduce, options, extra): unknown {
   return resolveCall(indexReduce, [self, dim, index, source, reduce, options, extra]);
 }, op.index_reduce_out_op, op.index_reduce_out, op.index_reduce_op, op.index_reduce);
@@ -14895,9 +14895,9 @@ export const indexReduce_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, options: { reduce: "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean }>): Tensor;
   /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
-  (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
+  (self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean }>): Tensor;
 } = /* @__PURE__ */ publicFunction("indexReduce_", function indexReduce_(self, dim, index, source, reduce, options, extra): unknown {
   return resolveCall(indexReduce_, [self, dim, index, source, reduce, options, extra]);
 }, op.index_reduce__op, op.index_reduce_);
@@ -15084,9 +15084,9 @@ export const segmentReduce: {
    *
    * With `out`: `segment_reduce.out`.
    */
-  (data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
+  (data: Tensor, options: { reduce: "sum" | "mean" | "max" | "min" | "prod" } & Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
   /** Reduces consecutive segments along `axis`, given by `lengths` or `offsets`: `reduce` is `sum`, `mean`, `max`, `min` or `prod`; `initial` is the result for empty ones. */
-  (data: Tensor, reduce: string, options?: Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
+  (data: Tensor, reduce: "sum" | "mean" | "max" | "min" | "prod", options?: Options<{ lengths: Tensor | null; indices: Tensor | null; offsets: Tensor | null; axis: number; unsafe: boolean; initial: Scalar | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("segmentReduce", function segmentReduce(data, reduce, options, extra): unknown {
   return resolveCall(segmentReduce, [data, reduce, options, extra]);
 }, op.segment_reduce_op, op.segment_reduce, op.segment_reduce_out_op, op.segment_reduce_out);
@@ -15094,9 +15094,9 @@ export const segmentReduce: {
 /** `aten::_segment_reduce_backward` */
 export const _segmentReduceBackward: {
   /** `_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor` */
-  (grad: Tensor, output: Tensor, data: Tensor, options: { reduce: string } & Options<{ lengths: Tensor | null; offsets: Tensor | null; axis: number; initial: Scalar | null }>): Tensor;
+  (grad: Tensor, output: Tensor, data: Tensor, options: { reduce: "sum" | "mean" | "max" | "min" | "prod" } & Options<{ lengths: Tensor | null; offsets: Tensor | null; axis: number; initial: Scalar | null }>): Tensor;
   /** `_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor` */
-  (grad: Tensor, output: Tensor, data: Tensor, reduce: string, options?: Options<{ lengths: Tensor | null; offsets: Tensor | null; axis: number; initial: Scalar | null }>): Tensor;
+  (grad: Tensor, output: Tensor, data: Tensor, reduce: "sum" | "mean" | "max" | "min" | "prod", options?: Options<{ lengths: Tensor | null; offsets: Tensor | null; axis: number; initial: Scalar | null }>): Tensor;
 } = /* @__PURE__ */ publicFunction("_segmentReduceBackward", function _segmentReduceBackward(grad, output, data, reduce, options, extra): unknown {
   return resolveCall(_segmentReduceBackward, [grad, output, data, reduce, options, extra]);
 }, op._segment_reduce_backward_op, op._segment_reduce_backward);
@@ -17098,11 +17098,11 @@ export const quantile: {
    *
    * With `out`: `quantile.out`.
    */
-  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /**
    * The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
    *
@@ -17110,13 +17110,13 @@ export const quantile: {
    *
    * With `out`: `quantile.scalar_out`.
    */
-  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("quantile", function quantile(self, q, dim, keepdim, options, extra): unknown {
   let failed;
   try {
@@ -17141,11 +17141,11 @@ export const nanquantile: {
    *
    * With `out`: `nanquantile.out`.
    */
-  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** `quantile` of the elements that are not NaN. */
-  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** `quantile` of the elements that are not NaN. */
-  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /**
    * `quantile` of the elements that are not NaN.
    *
@@ -17153,13 +17153,13 @@ export const nanquantile: {
    *
    * With `out`: `nanquantile.scalar_out`.
    */
-  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** `quantile` of the elements that are not NaN. */
-  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** `quantile` of the elements that are not NaN. */
-  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
   /** `quantile` of the elements that are not NaN. */
-  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+  (self: Tensor, q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("nanquantile", function nanquantile(self, q, dim, keepdim, options, extra): unknown {
   let failed;
   try {
@@ -18720,9 +18720,9 @@ export const linalgQr: {
    *
    * With `out`: `linalg_qr.out`.
    */
-  (A: Tensor, options?: Options<{ mode: string; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
+  (A: Tensor, options?: Options<{ mode: "reduced" | "complete" | "r"; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
   /** Matrices Q with orthonormal columns and upper triangular R with `A = Q @ R`; `mode` is `reduced`, `complete` (square Q) or `r` (only R). */
-  (A: Tensor, mode: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
+  (A: Tensor, mode: "reduced" | "complete" | "r", options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["Q", "R"]>;
 } = /* @__PURE__ */ publicFunction("linalgQr", function linalgQr(A, mode, options, extra): unknown {
   let failed;
   try {
@@ -18814,19 +18814,19 @@ export const _linalgEigh: {
    *
    * With `out`: `_linalg_eigh.eigenvalues`.
    */
-  (A: Tensor, options?: Options<{ UPLO: string; computeV: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
+  (A: Tensor, options?: Options<{ UPLO: "L" | "U" | "l" | "u"; computeV: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
   /**
    * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `_linalg_eigh.eigenvalues`.
    */
-  (A: Tensor, UPLO: string, options?: Options<{ computeV: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
+  (A: Tensor, UPLO: "L" | "U" | "l" | "u", options?: Options<{ computeV: boolean; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
   /**
    * `_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)`
    *
    * With `out`: `_linalg_eigh.eigenvalues`.
    */
-  (A: Tensor, UPLO: string, computeV: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
+  (A: Tensor, UPLO: "L" | "U" | "l" | "u", computeV: boolean, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
 } = /* @__PURE__ */ publicFunction("_linalgEigh", function _linalgEigh(A, UPLO, computeV, options, extra): unknown {
   let failed;
   try {
@@ -18850,9 +18850,9 @@ export const linalgEigh: {
    *
    * With `out`: `linalg_eigh.eigvals`.
    */
-  (self: Tensor, options?: Options<{ UPLO: string; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
+  (self: Tensor, options?: Options<{ UPLO: "L" | "U" | "l" | "u"; out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
   /** Eigenvalues, ascending, and eigenvectors, as columns, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`. */
-  (self: Tensor, UPLO: string, options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
+  (self: Tensor, UPLO: "L" | "U" | "l" | "u", options?: Options<{ out: readonly [Tensor, Tensor] }>): Named<readonly [Tensor, Tensor], ["eigenvalues", "eigenvectors"]>;
 } = /* @__PURE__ */ publicFunction("linalgEigh", function linalgEigh(self, UPLO, options, extra): unknown {
   let failed;
   try {
@@ -18876,9 +18876,9 @@ export const linalgEigvalsh: {
    *
    * With `out`: `linalg_eigvalsh.out`.
    */
-  (self: Tensor, options?: Options<{ UPLO: string; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ UPLO: "L" | "U" | "l" | "u"; out: Tensor }>): Tensor;
   /** Eigenvalues, ascending, of symmetric (or Hermitian) matrices, using only the triangle `UPLO`. */
-  (self: Tensor, UPLO: string, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, UPLO: "L" | "U" | "l" | "u", options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgEigvalsh", function linalgEigvalsh(self, UPLO, options, extra): unknown {
   let failed;
   try {
@@ -18944,19 +18944,19 @@ export const _linalgSvd: {
    *
    * With `out`: `_linalg_svd.U`.
    */
-  (A: Tensor, options?: Options<{ fullMatrices: boolean; computeUv: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
+  (A: Tensor, options?: Options<{ fullMatrices: boolean; computeUv: boolean; driver: "gesvd" | "gesvdj" | "gesvda" | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
   /**
    * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
    * With `out`: `_linalg_svd.U`.
    */
-  (A: Tensor, fullMatrices: boolean, options?: Options<{ computeUv: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
+  (A: Tensor, fullMatrices: boolean, options?: Options<{ computeUv: boolean; driver: "gesvd" | "gesvdj" | "gesvda" | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
   /**
    * `_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)`
    *
    * With `out`: `_linalg_svd.U`.
    */
-  (A: Tensor, fullMatrices: boolean, computeUv: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
+  (A: Tensor, fullMatrices: boolean, computeUv: boolean, options?: Options<{ driver: "gesvd" | "gesvdj" | "gesvda" | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
 } = /* @__PURE__ */ publicFunction("_linalgSvd", function _linalgSvd(A, fullMatrices, computeUv, options, extra): unknown {
   let failed;
   try {
@@ -18980,9 +18980,9 @@ export const linalgSvd: {
    *
    * With `out`: `linalg_svd.U`.
    */
-  (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
+  (A: Tensor, options?: Options<{ fullMatrices: boolean; driver: "gesvd" | "gesvdj" | "gesvda" | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
   /** Singular values, descending, and vectors: `A = U @ diag(S) @ Vh`. */
-  (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
+  (A: Tensor, fullMatrices: boolean, options?: Options<{ driver: "gesvd" | "gesvdj" | "gesvda" | null; out: readonly [Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor], ["U", "S", "Vh"]>;
 } = /* @__PURE__ */ publicFunction("linalgSvd", function linalgSvd(A, fullMatrices, options, extra): unknown {
   let failed;
   try {
@@ -19006,7 +19006,7 @@ export const linalgSvdvals: {
    *
    * With `out`: `linalg_svdvals.out`.
    */
-  (A: Tensor, options?: Options<{ driver: string | null; out: Tensor }>): Tensor;
+  (A: Tensor, options?: Options<{ driver: "gesvd" | "gesvdj" | "gesvda" | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgSvdvals", function linalgSvdvals(A, options, extra): unknown {
   let failed;
   try {
@@ -19430,13 +19430,13 @@ export const linalgNorm: {
    *
    * With `out`: `linalg_norm.ord_str_out`.
    */
-  (self: Tensor, options: { ord: string } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, options: { ord: "fro" | "nuc" } & Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
-  (self: Tensor, ord: string, options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, ord: "fro" | "nuc", options?: Options<{ dim: number | readonly number[] | null; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
-  (self: Tensor, ord: string, dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, ord: "fro" | "nuc", dim: number | readonly number[] | null, options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /** A norm of vectors or matrices: without `ord` `sqrt(sum(abs(self) ** 2))` of all elements; for two dimensions the matrix norm of this order, for one the vector norm. */
-  (self: Tensor, ord: string, dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, ord: "fro" | "nuc", dim: number | readonly number[] | null, keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgNorm", function linalgNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
   try {
@@ -19472,13 +19472,13 @@ export const linalgMatrixNorm: {
    *
    * With `out`: `linalg_matrix_norm.str_ord_out`.
    */
-  (self: Tensor, options?: Options<{ ord: string; dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ ord: "fro" | "nuc"; dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
-  (self: Tensor, ord: string, options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, ord: "fro" | "nuc", options?: Options<{ dim: readonly number[]; keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
-  (self: Tensor, ord: string, dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, ord: "fro" | "nuc", dim: readonly number[], options?: Options<{ keepdim: boolean; dtype: DType | null; out: Tensor }>): Tensor;
   /** A norm of matrices: `fro` (root of the sum of squares), `nuc` (sum of singular values), inf and 1 (largest sum of absolute values in a row or a column), 2 (largest singular value); -inf, -1 and -2 give the least of these. */
-  (self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
+  (self: Tensor, ord: "fro" | "nuc", dim: readonly number[], keepdim: boolean, options?: Options<{ dtype: DType | null; out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgMatrixNorm", function linalgMatrixNorm(self, ord, dim, keepdim, options, extra): unknown {
   let failed;
   try {
@@ -19552,9 +19552,9 @@ export const linalgCond: {
    *
    * With `out`: `linalg_cond.p_str_out`.
    */
-  (self: Tensor, options: { p: string } & Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, options: { p: "fro" | "nuc" } & Options<{ out: Tensor }>): Tensor;
   /** The condition number `norm(A, p) * norm(inv(A), p)`: how much solving with A amplifies errors. */
-  (self: Tensor, p: string, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, p: "fro" | "nuc", options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("linalgCond", function linalgCond(self, p, options, extra): unknown {
   let failed;
   try {
@@ -19578,9 +19578,9 @@ export const linalgLstsq: {
    *
    * With `out`: `linalg_lstsq.out`.
    */
-  (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
+  (self: Tensor, b: Tensor, options?: Options<{ rcond: number | null; driver: "gels" | "gelsy" | "gelsd" | "gelss" | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
   /** The X that minimises `norm(A @ X - b)`, with residuals, ranks and singular values as far as `driver` (`gelsy`, `gelsd`, `gelss`, `gels`) computes them. */
-  (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: string | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
+  (self: Tensor, b: Tensor, rcond: number | null, options?: Options<{ driver: "gels" | "gelsy" | "gelsd" | "gelss" | null; out: readonly [Tensor, Tensor, Tensor, Tensor] }>): Named<readonly [Tensor, Tensor, Tensor, Tensor], ["solution", "residuals", "rank", "singularValues"]>;
 } = /* @__PURE__ */ publicFunction("linalgLstsq", function linalgLstsq(self, b, rcond, options, extra): unknown {
   let failed;
   try {
@@ -19676,13 +19676,13 @@ export const fftFft: {
    *
    * With `out`: `fft_fft.out`.
    */
-  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. */
-  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. */
-  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum of a signal: `sumJ xJ exp(-2 pi i j k / n)` for each k, along one dimension. */
-  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFft", function fftFft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19706,13 +19706,13 @@ export const fftFft2: {
    *
    * With `out`: `fft_fft2.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum over two dimensions, by default the last two; sizes and scales as for `fftFft`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFft2", function fftFft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19736,13 +19736,13 @@ export const fftFftn: {
    *
    * With `out`: `fft_fftn.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The spectrum over several dimensions, by default all; sizes and scales as for `fftFft`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftFftn", function fftFftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19766,13 +19766,13 @@ export const fftIfft: {
    *
    * With `out`: `fft_ifft.out`.
    */
-  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
-  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
-  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum: the inverse of `fftFft`, `sumK xK exp(2 pi i j k / n) / n`. */
-  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfft", function fftIfft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19796,13 +19796,13 @@ export const fftIfft2: {
    *
    * With `out`: `fft_ifft2.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum over two dimensions: the inverse of `fftFft2`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum over two dimensions: the inverse of `fftFft2`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum over two dimensions: the inverse of `fftFft2`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfft2", function fftIfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19826,13 +19826,13 @@ export const fftIfftn: {
    *
    * With `out`: `fft_ifftn.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum over several dimensions: the inverse of `fftFftn`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum over several dimensions: the inverse of `fftFftn`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The signal with a given spectrum over several dimensions: the inverse of `fftFftn`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIfftn", function fftIfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19856,13 +19856,13 @@ export const fftRfft: {
    *
    * With `out`: `fft_rfft.out`.
    */
-  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates. */
-  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates. */
-  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of a real signal: the first `floor(n / 2) + 1` values of `fftFft`; the others are their conjugates. */
-  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftRfft", function fftRfft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19886,13 +19886,13 @@ export const fftRfft2: {
    *
    * With `out`: `fft_rfft2.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of real images over two dimensions, the last of which is one-sided. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of real images over two dimensions, the last of which is one-sided. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of real images over two dimensions, the last of which is one-sided. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftRfft2", function fftRfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19916,13 +19916,13 @@ export const fftRfftn: {
    *
    * With `out`: `fft_rfftn.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of real signals over several dimensions, the last of which is one-sided. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of real signals over several dimensions, the last of which is one-sided. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The one-sided spectrum of real signals over several dimensions, the last of which is one-sided. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftRfftn", function fftRfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19946,13 +19946,13 @@ export const fftIrfft: {
    *
    * With `out`: `fft_irfft.out`.
    */
-  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`. */
-  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`. */
-  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real signal of `n` samples with this one-sided spectrum: the inverse of `fftRfft`. */
-  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft", function fftIrfft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -19976,13 +19976,13 @@ export const fftIrfft2: {
    *
    * With `out`: `fft_irfft2.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real images with these one-sided spectra over two dimensions: the inverse of `fftRfft2`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfft2", function fftIrfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20006,13 +20006,13 @@ export const fftIrfftn: {
    *
    * With `out`: `fft_irfftn.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real signals with these one-sided spectra over several dimensions: the inverse of `fftRfftn`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIrfftn", function fftIrfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20036,13 +20036,13 @@ export const fftHfft: {
    *
    * With `out`: `fft_hfft.out`.
    */
-  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum of a Hermitian symmetric signal, given its first half. */
-  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum of a Hermitian symmetric signal, given its first half. */
-  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum of a Hermitian symmetric signal, given its first half. */
-  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft", function fftHfft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20066,13 +20066,13 @@ export const fftHfft2: {
    *
    * With `out`: `fft_hfft2.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum over two dimensions of a Hermitian symmetric signal, given one half. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum over two dimensions of a Hermitian symmetric signal, given one half. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum over two dimensions of a Hermitian symmetric signal, given one half. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfft2", function fftHfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20096,13 +20096,13 @@ export const fftHfftn: {
    *
    * With `out`: `fft_hfftn.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum over several dimensions of a Hermitian symmetric signal, given one half. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum over several dimensions of a Hermitian symmetric signal, given one half. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The real spectrum over several dimensions of a Hermitian symmetric signal, given one half. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftHfftn", function fftHfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20126,13 +20126,13 @@ export const fftIhfft: {
    *
    * With `out`: `fft_ihfft.out`.
    */
-  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ n: number | null; dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The first half of the signal with this real spectrum: the inverse of `fftHfft`. */
-  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, options?: Options<{ dim: number; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The first half of the signal with this real spectrum: the inverse of `fftHfft`. */
-  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** The first half of the signal with this real spectrum: the inverse of `fftHfft`. */
-  (self: Tensor, n: number | null, dim: number, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, n: number | null, dim: number, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIhfft", function fftIhfft(self, n, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20156,13 +20156,13 @@ export const fftIhfft2: {
    *
    * With `out`: `fft_ihfft2.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[]; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** One half of the signal with this real spectrum over two dimensions: the inverse of `fftHfft2`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[], norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIhfft2", function fftIhfft2(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20186,13 +20186,13 @@ export const fftIhfftn: {
    *
    * With `out`: `fft_ihfftn.out`.
    */
-  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, options?: Options<{ s: number | readonly number[] | null; dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`. */
-  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, options?: Options<{ dim: number | readonly number[] | null; norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: string | null; out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, options?: Options<{ norm: "backward" | "forward" | "ortho" | null; out: Tensor }>): Tensor;
   /** One half of the signal with this real spectrum over several dimensions: the inverse of `fftHfftn`. */
-  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: string | null, options?: Options<{ out: Tensor }>): Tensor;
+  (self: Tensor, s: number | readonly number[] | null, dim: number | readonly number[] | null, norm: "backward" | "forward" | "ortho" | null, options?: Options<{ out: Tensor }>): Tensor;
 } = /* @__PURE__ */ publicFunction("fftIhfftn", function fftIhfftn(self, s, dim, norm, options, extra): unknown {
   let failed;
   try {
@@ -20286,25 +20286,25 @@ export const stft: {
    *
    * `stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
    */
-  (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
   /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
+  (self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
 } = /* @__PURE__ */ publicFunction("stft", function stft(self, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, onesided_, returnComplex_, options, extra): unknown {
   let failed;
   try {
@@ -21967,9 +21967,9 @@ export const _convolution: {
 /** `aten::_convolution_mode` */
 export const _convolutionMode: {
   /** `_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor` */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: string; dilation: readonly number[]; groups: number }): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options: { stride: readonly number[]; padding: "valid" | "same"; dilation: readonly number[]; groups: number }): Tensor;
   /** `_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor` */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: "valid" | "same", dilation: readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("_convolutionMode", function _convolutionMode(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   return resolveCall(_convolutionMode, [input, weight, bias, stride, padding, dilation, groups, options, extra]);
 }, op._convolution_mode_op, op._convolution_mode);
@@ -22011,17 +22011,17 @@ export const conv1d: {
    *
    * `conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding="valid", int[1] dilation=1, int groups=1) -> Tensor`
    */
-  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
   /** Cross-correlation of signals (N, C, L) with kernels (K, C / groups, size); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv1d", function conv1d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
   try {
@@ -22059,17 +22059,17 @@ export const conv2d: {
    *
    * `conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding="valid", int[2] dilation=1, int groups=1) -> Tensor`
    */
-  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
   /** Cross-correlation of images (N, C, H, W) with kernels (K, C / groups, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv2d", function conv2d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
   try {
@@ -22107,17 +22107,17 @@ export const conv3d: {
    *
    * `conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding="valid", int[3] dilation=1, int groups=1) -> Tensor`
    */
-  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, options?: Options<{ bias: Tensor | null; stride: number | readonly number[]; padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, options?: Options<{ stride: number | readonly number[]; padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: string; dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], options?: Options<{ padding: "valid" | "same"; dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", options?: Options<{ dilation: number | readonly number[]; groups: number }>): Tensor;
   /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", dilation: number | readonly number[], options?: Options<{ groups: number }>): Tensor;
   /** Cross-correlation of volumes (N, C, D, H, W) with kernels (K, C / groups, depth, height, width); `padding` is `valid` (none), or `same`, for outputs the size of inputs, at stride 1. */
-  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: string, dilation: number | readonly number[], groups: number): Tensor;
+  (input: Tensor, weight: Tensor, bias: Tensor | null, stride: number | readonly number[], padding: "valid" | "same", dilation: number | readonly number[], groups: number): Tensor;
 } = /* @__PURE__ */ publicFunction("conv3d", function conv3d(input, weight, bias, stride, padding, dilation, groups, options, extra): unknown {
   let failed;
   try {
@@ -27641,7 +27641,7 @@ export const div_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, other: Tensor, options: { roundingMode: string | null }): Tensor;
+  (self: Tensor, other: Tensor, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
   /**
    * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
    *
@@ -27649,7 +27649,7 @@ export const div_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
+  (self: Tensor, other: Scalar, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
 } = /* @__PURE__ */ publicFunction("div_", function div_(self, other, options, extra): unknown {
   let failed;
   try {
@@ -28630,7 +28630,7 @@ export const gelu_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, options?: Options<{ approximate: string }>): Tensor;
+  (self: Tensor, options?: Options<{ approximate: "none" | "tanh" }>): Tensor;
 } = /* @__PURE__ */ publicFunction("gelu_", function gelu_(self, options, extra): unknown {
   let failed;
   try {
@@ -30401,7 +30401,7 @@ export const divide_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, other: Tensor, options: { roundingMode: string | null }): Tensor;
+  (self: Tensor, other: Tensor, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
   /**
    * Another name of `div`.
    *
@@ -30409,7 +30409,7 @@ export const divide_: {
    *
    * Changes `self` and gives it back.
    */
-  (self: Tensor, other: Scalar, options: { roundingMode: string | null }): Tensor;
+  (self: Tensor, other: Scalar, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
 } = /* @__PURE__ */ publicFunction("divide_", function divide_(self, other, options, extra): unknown {
   let failed;
   try {

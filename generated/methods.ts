@@ -662,7 +662,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `div.out_mode`.
      */
-    div(other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+    div(other: Tensor, options: { roundingMode: "trunc" | "floor" | null } & Options<{ out: Tensor }>): Tensor;
     /**
      * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
      *
@@ -670,7 +670,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `div.Scalar_mode_out`.
      */
-    div(other: Scalar, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+    div(other: Scalar, options: { roundingMode: "trunc" | "floor" | null } & Options<{ out: Tensor }>): Tensor;
     /**
      * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
      *
@@ -692,13 +692,13 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `divide.out_mode`.
      */
-    divide(other: Tensor, options: { roundingMode: string | null } & Options<{ out: Tensor }>): Tensor;
+    divide(other: Tensor, options: { roundingMode: "trunc" | "floor" | null } & Options<{ out: Tensor }>): Tensor;
     /**
      * Another name of `div`. `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
      *
      * `divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor`
      */
-    divide(other: Scalar, options: { roundingMode: string | null }): Tensor;
+    divide(other: Scalar, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
     /**
      * Another name of `div`. `self / other`, element by element. The quotient of integers is floating point; division by 0 gives inf or NaN.
      *
@@ -2872,7 +2872,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `scatter.reduce_out`.
      */
-    scatter(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
+    scatter(dim: number, index: Tensor, src: Tensor, options: { reduce: "add" | "multiply" } & Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
      *
@@ -2880,7 +2880,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `scatter.value_reduce_out`.
      */
-    scatter(dim: number, index: Tensor, value: Scalar, options: { reduce: string } & Options<{ out: Tensor }>): Tensor;
+    scatter(dim: number, index: Tensor, value: Scalar, options: { reduce: "add" | "multiply" } & Options<{ out: Tensor }>): Tensor;
     /**
      * A copy of `self` with `src` written along `dim`: `out[index[i][j]][j] = src[i][j]` for `dim = 0`, the reverse of `gather`.
      *
@@ -2904,7 +2904,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    scatter_(dim: number, index: Tensor, src: Tensor, options: { reduce: string }): Tensor;
+    scatter_(dim: number, index: Tensor, src: Tensor, options: { reduce: "add" | "multiply" }): Tensor;
     /**
      * A copy of `self` with `value` combined into the elements at the positions of `index`: `reduce` is `add` or `multiply`.
      *
@@ -2912,7 +2912,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    scatter_(dim: number, index: Tensor, value: Scalar, options: { reduce: string }): Tensor;
+    scatter_(dim: number, index: Tensor, value: Scalar, options: { reduce: "add" | "multiply" }): Tensor;
     /**
      * A copy of `self` with `src` added along `dim`: `out[index[i][j]][j] += src[i][j]` for `dim = 0`. Repeated positions add up.
      *
@@ -2936,9 +2936,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `scatter_reduce.two_out`.
      */
-    scatterReduce(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    scatterReduce(dim: number, index: Tensor, src: Tensor, options: { reduce: "sum" | "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
-    scatterReduce(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    scatterReduce(dim: number, index: Tensor, src: Tensor, reduce: "sum" | "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
      * Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`.
      *
@@ -2946,9 +2946,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    scatterReduce_(dim: number, index: Tensor, src: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+    scatterReduce_(dim: number, index: Tensor, src: Tensor, options: { reduce: "sum" | "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean }>): Tensor;
     /** Combines along `dim` all elements of `src` with the same position in `index`: `reduce` is `sum`, `prod`, `mean`, `amax` or `amin`. */
-    scatterReduce_(dim: number, index: Tensor, src: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
+    scatterReduce_(dim: number, index: Tensor, src: Tensor, reduce: "sum" | "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
      * A copy of `self` with `value` where `mask`, a bool tensor that broadcasts, is true.
      *
@@ -3216,9 +3216,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `index_reduce.out`.
      */
-    indexReduce(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    indexReduce(dim: number, index: Tensor, source: Tensor, options: { reduce: "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
-    indexReduce(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
+    indexReduce(dim: number, index: Tensor, source: Tensor, reduce: "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean; out: Tensor }>): Tensor;
     /**
      * Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`.
      *
@@ -3226,9 +3226,9 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    indexReduce_(dim: number, index: Tensor, source: Tensor, options: { reduce: string } & Options<{ includeSelf: boolean }>): Tensor;
+    indexReduce_(dim: number, index: Tensor, source: Tensor, options: { reduce: "prod" | "mean" | "amax" | "amin" } & Options<{ includeSelf: boolean }>): Tensor;
     /** Combines the slices of `source` along `dim` with those of a copy of `self` at the positions in `index`: `reduce` is `prod`, `mean`, `amax` or `amin`. */
-    indexReduce_(dim: number, index: Tensor, source: Tensor, reduce: string, options?: Options<{ includeSelf: boolean }>): Tensor;
+    indexReduce_(dim: number, index: Tensor, source: Tensor, reduce: "prod" | "mean" | "amax" | "amin", options?: Options<{ includeSelf: boolean }>): Tensor;
     /**
      * The elements along `dim` in ascending order, or `descending`, and their indices. NaN counts as the largest; equal elements keep their order if `stable`.
      *
@@ -3938,11 +3938,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `quantile.out`.
      */
-    quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    quantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-    quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    quantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-    quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+    quantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /**
      * The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. Several `q` make a new first dimension.
      *
@@ -3950,13 +3950,13 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `quantile.scalar_out`.
      */
-    quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    quantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-    quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    quantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-    quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    quantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** The `q`-quantile of all elements, or along `dim`; `interpolation` between two elements is `linear`, `lower`, `higher`, `midpoint` or `nearest`. */
-    quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+    quantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /**
      * `quantile` of the elements that are not NaN.
      *
@@ -3964,11 +3964,11 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `nanquantile.out`.
      */
-    nanquantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    nanquantile(q: Tensor, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** `quantile` of the elements that are not NaN. */
-    nanquantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    nanquantile(q: Tensor, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** `quantile` of the elements that are not NaN. */
-    nanquantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+    nanquantile(q: Tensor, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /**
      * `quantile` of the elements that are not NaN.
      *
@@ -3976,13 +3976,13 @@ declare module "../runtime/core/tensor.js" {
      *
      * With `out`: `nanquantile.scalar_out`.
      */
-    nanquantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    nanquantile(options: { q: number } & Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** `quantile` of the elements that are not NaN. */
-    nanquantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    nanquantile(q: number, options?: Options<{ dim: number | null; keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** `quantile` of the elements that are not NaN. */
-    nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: string; out: Tensor }>): Tensor;
+    nanquantile(q: number, dim: number | null, options?: Options<{ keepdim: boolean; interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /** `quantile` of the elements that are not NaN. */
-    nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: string; out: Tensor }>): Tensor;
+    nanquantile(q: number, dim: number | null, keepdim: boolean, options?: Options<{ interpolation: "linear" | "lower" | "higher" | "midpoint" | "nearest"; out: Tensor }>): Tensor;
     /**
      * The product of two matrices, `self @ mat2`: (n, k) and (k, m) give (n, m). Nothing broadcasts and dtypes must agree; `matmul` also takes batches.
      *
@@ -4296,25 +4296,25 @@ declare module "../runtime/core/tensor.js" {
      *
      * `stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode="reflect", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor`
      */
-    stft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(options: { nFft: number } & Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, options?: Options<{ hopLength: number | null; winLength: number | null; window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, hopLength: number | null, options?: Options<{ winLength: number | null; window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, hopLength: number | null, winLength: number | null, options?: Options<{ window: Tensor | null; center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, options?: Options<{ center: boolean; padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: string; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, options?: Options<{ padMode: "constant" | "reflect" | "replicate" | "circular"; normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", options?: Options<{ normalized: boolean; onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", normalized: boolean, options?: Options<{ onesided: boolean | null; returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", normalized: boolean, onesided: boolean | null, options?: Options<{ returnComplex: boolean | null }>): Tensor;
     /** Spectra of frames of a signal: `nFft` samples each, `hopLength` (a quarter of that) apart, weighted by `window`; [frequencies, frames] after the batch. */
-    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
+    stft(nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: "constant" | "reflect" | "replicate" | "circular", normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor;
     /**
      * The signal from its `stft` with the same arguments: frames are transformed back, weighted, added up and divided by the sum of the squared weights, which must nowhere be zero. `length` cuts or pads the signal.
      *
@@ -4878,7 +4878,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    div_(other: Tensor, options: { roundingMode: string | null }): Tensor;
+    div_(other: Tensor, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
     /**
      * `self / other`, rounded: `roundingMode` is `trunc` (towards zero), `floor` (down), or null for the true quotient.
      *
@@ -4886,7 +4886,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    div_(other: Scalar, options: { roundingMode: string | null }): Tensor;
+    div_(other: Scalar, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
     /**
      * `floor(self / other)`: the quotient rounded down, integers for integers.
      *
@@ -5456,7 +5456,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    divide_(other: Tensor, options: { roundingMode: string | null }): Tensor;
+    divide_(other: Tensor, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
     /**
      * Another name of `div`.
      *
@@ -5464,7 +5464,7 @@ declare module "../runtime/core/tensor.js" {
      *
      * Changes `self` and gives it back.
      */
-    divide_(other: Scalar, options: { roundingMode: string | null }): Tensor;
+    divide_(other: Scalar, options: { roundingMode: "trunc" | "floor" | null }): Tensor;
     /**
      * Another name of `div`.
      *

@@ -603,21 +603,21 @@ export function div_Scalar(self: Tensor, other: Scalar): Tensor {
 export const div_Scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, out: Tensor) => Tensor>("aten::div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)", [], false);
 export const div_Scalar_out = /* @__PURE__ */ stubOf(div_Scalar_out_op);
 
-export const div_Tensor_mode_op = /* @__PURE__ */ operator<typeof div_Tensor_mode>("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", [], false);
+export const div_Tensor_mode_op = /* @__PURE__ */ operator<typeof div_Tensor_mode>("aten::div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", [], false, null, { rounding_mode: ["trunc", "floor"] });
 export function div_Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div_Tensor_mode_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div_Tensor_mode_op.maskHi;
   return div_Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const div_Scalar_mode_op = /* @__PURE__ */ operator<typeof div_Scalar_mode>("aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor");
+export const div_Scalar_mode_op = /* @__PURE__ */ operator<typeof div_Scalar_mode>("aten::div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor", [], true, null, { rounding_mode: ["trunc", "floor"] });
 export function div_Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & div_Scalar_mode_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & div_Scalar_mode_op.maskHi;
   return div_Scalar_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const div_Scalar_mode_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", [], false);
+export const div_Scalar_mode_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Scalar, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", [], false, null, { rounding_mode: ["trunc", "floor"] });
 export const div_Scalar_mode_out = /* @__PURE__ */ stubOf(div_Scalar_mode_out_op);
 
 export const divide_Tensor_op = /* @__PURE__ */ operator<typeof divide_Tensor>("aten::divide.Tensor(Tensor self, Tensor other) -> Tensor");
@@ -634,14 +634,14 @@ export function divide_Scalar(self: Tensor, other: Scalar): Tensor {
   return divide_Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const divide_Tensor_mode_op = /* @__PURE__ */ operator<typeof divide_Tensor_mode>("aten::divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor");
+export const divide_Tensor_mode_op = /* @__PURE__ */ operator<typeof divide_Tensor_mode>("aten::divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor", [], true, null, { rounding_mode: ["trunc", "floor"] });
 export function divide_Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & divide_Tensor_mode_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & divide_Tensor_mode_op.maskHi;
   return divide_Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const divide_Scalar_mode_op = /* @__PURE__ */ operator<typeof divide_Scalar_mode>("aten::divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor");
+export const divide_Scalar_mode_op = /* @__PURE__ */ operator<typeof divide_Scalar_mode>("aten::divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor", [], true, null, { rounding_mode: ["trunc", "floor"] });
 export function divide_Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & divide_Scalar_mode_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & divide_Scalar_mode_op.maskHi;
@@ -1436,7 +1436,7 @@ export function celu_(self: Tensor, alpha: Scalar): Tensor {
   return celu__op.table[slot(lo, hi)]!(self, alpha, lo, hi);
 }
 
-export const gelu_op = /* @__PURE__ */ operator<typeof gelu>("aten::gelu(Tensor self, *, str approximate='none') -> Tensor", [], false);
+export const gelu_op = /* @__PURE__ */ operator<typeof gelu>("aten::gelu(Tensor self, *, str approximate='none') -> Tensor", [], false, null, { approximate: ["none", "tanh"] });
 export function gelu(self: Tensor, approximate: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & gelu_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & gelu_op.maskHi;
@@ -1561,7 +1561,7 @@ export function elu_backward(gradOutput: Tensor, alpha: Scalar, scale: Scalar, i
   return elu_backward_op.table[slot(lo, hi)]!(gradOutput, alpha, scale, inputScale, isResult, selfOrResult, lo, hi);
 }
 
-export const gelu_backward_op = /* @__PURE__ */ operator<typeof gelu_backward>("aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor");
+export const gelu_backward_op = /* @__PURE__ */ operator<typeof gelu_backward>("aten::gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor", [], true, null, { approximate: ["none", "tanh"] });
 export function gelu_backward(gradOutput: Tensor, self: Tensor, approximate: string): Tensor {
   const lo = (gradOutput.keysLo | self.keysLo | local.includedLo) & local.keepLo & gelu_backward_op.maskLo;
   const hi = (gradOutput.keysHi | self.keysHi | local.includedHi) & local.keepHi & gelu_backward_op.maskHi;
@@ -4634,24 +4634,24 @@ export function scatter_value(self: Tensor, dim: number, index: Tensor, value: S
 export const scatter_value_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, out: Tensor) => Tensor>("aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)");
 export const scatter_value_out = /* @__PURE__ */ stubOf(scatter_value_out_op);
 
-export const scatter_reduce_op = /* @__PURE__ */ operator<typeof scatter_reduce>("aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor");
+export const scatter_reduce_op = /* @__PURE__ */ operator<typeof scatter_reduce>("aten::scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor", [], true, null, { reduce: ["add", "multiply"] });
 export function scatter_reduce(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
   const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_reduce_op.maskLo;
   const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_reduce_op.maskHi;
   return scatter_reduce_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, lo, hi);
 }
 
-export const scatter_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, out: Tensor) => Tensor>("aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)");
+export const scatter_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, out: Tensor) => Tensor>("aten::scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!)", [], true, null, { reduce: ["add", "multiply"] });
 export const scatter_reduce_out = /* @__PURE__ */ stubOf(scatter_reduce_out_op);
 
-export const scatter_value_reduce_op = /* @__PURE__ */ operator<typeof scatter_value_reduce>("aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor");
+export const scatter_value_reduce_op = /* @__PURE__ */ operator<typeof scatter_value_reduce>("aten::scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor", [], true, null, { reduce: ["add", "multiply"] });
 export function scatter_value_reduce(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
   const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & scatter_value_reduce_op.maskLo;
   const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & scatter_value_reduce_op.maskHi;
   return scatter_value_reduce_op.table[slot(lo, hi)]!(self, dim, index, value, reduce, lo, hi);
 }
 
-export const scatter_value_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, out: Tensor) => Tensor>("aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)");
+export const scatter_value_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string, out: Tensor) => Tensor>("aten::scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!)", [], true, null, { reduce: ["add", "multiply"] });
 export const scatter_value_reduce_out = /* @__PURE__ */ stubOf(scatter_value_reduce_out_op);
 
 export const scatter__src_op = /* @__PURE__ */ operator<typeof scatter__src>("aten::scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)");
@@ -4668,14 +4668,14 @@ export function scatter__value(self: Tensor, dim: number, index: Tensor, value: 
   return scatter__value_op.table[slot(lo, hi)]!(self, dim, index, value, lo, hi);
 }
 
-export const scatter__reduce_op = /* @__PURE__ */ operator<typeof scatter__reduce>("aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)");
+export const scatter__reduce_op = /* @__PURE__ */ operator<typeof scatter__reduce>("aten::scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)", [], true, null, { reduce: ["add", "multiply"] });
 export function scatter__reduce(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string): Tensor {
   const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter__reduce_op.maskLo;
   const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter__reduce_op.maskHi;
   return scatter__reduce_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, lo, hi);
 }
 
-export const scatter__value_reduce_op = /* @__PURE__ */ operator<typeof scatter__value_reduce>("aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)");
+export const scatter__value_reduce_op = /* @__PURE__ */ operator<typeof scatter__value_reduce>("aten::scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!)", [], true, null, { reduce: ["add", "multiply"] });
 export function scatter__value_reduce(self: Tensor, dim: number, index: Tensor, value: Scalar, reduce: string): Tensor {
   const lo = (self.keysLo | index.keysLo | local.includedLo) & local.keepLo & scatter__value_reduce_op.maskLo;
   const hi = (self.keysHi | index.keysHi | local.includedHi) & local.keepHi & scatter__value_reduce_op.maskHi;
@@ -4699,17 +4699,17 @@ export function scatter_add_(self: Tensor, dim: number, index: Tensor, src: Tens
   return scatter_add__op.table[slot(lo, hi)]!(self, dim, index, src, lo, hi);
 }
 
-export const scatter_reduce_two_op = /* @__PURE__ */ operator<typeof scatter_reduce_two>("aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor");
+export const scatter_reduce_two_op = /* @__PURE__ */ operator<typeof scatter_reduce_two>("aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor", [], true, null, { reduce: ["sum", "prod", "mean", "amax", "amin"] });
 export function scatter_reduce_two(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
   const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_reduce_two_op.maskLo;
   const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_reduce_two_op.maskHi;
   return scatter_reduce_two_op.table[slot(lo, hi)]!(self, dim, index, src, reduce, includeSelf, lo, hi);
 }
 
-export const scatter_reduce_two_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)");
+export const scatter_reduce_two_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)", [], true, null, { reduce: ["sum", "prod", "mean", "amax", "amin"] });
 export const scatter_reduce_two_out = /* @__PURE__ */ stubOf(scatter_reduce_two_out_op);
 
-export const scatter_reduce__two_op = /* @__PURE__ */ operator<typeof scatter_reduce__two>("aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)");
+export const scatter_reduce__two_op = /* @__PURE__ */ operator<typeof scatter_reduce__two>("aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)", [], true, null, { reduce: ["sum", "prod", "mean", "amax", "amin"] });
 export function scatter_reduce__two(self: Tensor, dim: number, index: Tensor, src: Tensor, reduce: string, includeSelf: boolean): Tensor {
   const lo = (self.keysLo | index.keysLo | src.keysLo | local.includedLo) & local.keepLo & scatter_reduce__two_op.maskLo;
   const hi = (self.keysHi | index.keysHi | src.keysHi | local.includedHi) & local.keepHi & scatter_reduce__two_op.maskHi;
@@ -5066,7 +5066,7 @@ export function meshgrid(tensors: readonly Tensor[]): Tensor[] {
   return meshgrid_op.table[slot(lo, hi)]!(tensors, lo, hi);
 }
 
-export const meshgrid_indexing_op = /* @__PURE__ */ operator<typeof meshgrid_indexing>("aten::meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]");
+export const meshgrid_indexing_op = /* @__PURE__ */ operator<typeof meshgrid_indexing>("aten::meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]", [], true, null, { indexing: ["ij", "xy"] });
 export function meshgrid_indexing(tensors: readonly Tensor[], indexing: string): Tensor[] {
   const lo = (listKeysLo(tensors) | local.includedLo) & local.keepLo & meshgrid_indexing_op.maskLo;
   const hi = (listKeysHi(tensors) | local.includedHi) & local.keepHi & meshgrid_indexing_op.maskHi;
@@ -5090,17 +5090,17 @@ export function bucketize_Scalar(self: Scalar, boundaries: Tensor, outInt32: boo
   return bucketize_Scalar_op.table[slot(lo, hi)]!(self, boundaries, outInt32, right, lo, hi);
 }
 
-export const searchsorted_Tensor_op = /* @__PURE__ */ operator<typeof searchsorted_Tensor>("aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor");
+export const searchsorted_Tensor_op = /* @__PURE__ */ operator<typeof searchsorted_Tensor>("aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor", [], true, null, { side: ["left", "right"] });
 export function searchsorted_Tensor(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
   const lo = (sortedSequence.keysLo | self.keysLo | keysLoOf(sorter) | local.includedLo) & local.keepLo & searchsorted_Tensor_op.maskLo;
   const hi = (sortedSequence.keysHi | self.keysHi | keysHiOf(sorter) | local.includedHi) & local.keepHi & searchsorted_Tensor_op.maskHi;
   return searchsorted_Tensor_op.table[slot(lo, hi)]!(sortedSequence, self, outInt32, right, side, sorter, lo, hi);
 }
 
-export const searchsorted_Tensor_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)");
+export const searchsorted_Tensor_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Tensor, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)", [], true, null, { side: ["left", "right"] });
 export const searchsorted_Tensor_out = /* @__PURE__ */ stubOf(searchsorted_Tensor_out_op);
 
-export const searchsorted_Scalar_op = /* @__PURE__ */ operator<typeof searchsorted_Scalar>("aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor");
+export const searchsorted_Scalar_op = /* @__PURE__ */ operator<typeof searchsorted_Scalar>("aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor", [], true, null, { side: ["left", "right"] });
 export function searchsorted_Scalar(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null): Tensor {
   const lo = (sortedSequence.keysLo | keysLoOf(sorter) | local.includedLo) & local.keepLo & searchsorted_Scalar_op.maskLo;
   const hi = (sortedSequence.keysHi | keysHiOf(sorter) | local.includedHi) & local.keepHi & searchsorted_Scalar_op.maskHi;
@@ -5200,7 +5200,7 @@ export function constant_pad_nd(self: Tensor, pad: readonly number[], value: Sca
   return constant_pad_nd_op.table[slot(lo, hi)]!(self, pad, value, lo, hi);
 }
 
-export const pad_op = /* @__PURE__ */ operator<typeof pad>("aten::pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor");
+export const pad_op = /* @__PURE__ */ operator<typeof pad>("aten::pad(Tensor self, int[] pad, str mode=\"constant\", float? value=None) -> Tensor", [], true, null, { mode: ["constant", "reflect", "replicate", "circular"] });
 export function pad(self: Tensor, pad: readonly number[], mode: string, value: number | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & pad_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & pad_op.maskHi;
@@ -5369,17 +5369,17 @@ export function replication_pad3d_backward(gradOutput: Tensor, self: Tensor, pad
   return replication_pad3d_backward_op.table[slot(lo, hi)]!(gradOutput, self, padding, lo, hi);
 }
 
-export const index_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)");
+export const index_reduce_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean, out: Tensor) => Tensor>("aten::index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)", [], true, null, { reduce: ["prod", "mean", "amax", "amin"] });
 export const index_reduce_out = /* @__PURE__ */ stubOf(index_reduce_out_op);
 
-export const index_reduce_op = /* @__PURE__ */ operator<typeof index_reduce>("aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor");
+export const index_reduce_op = /* @__PURE__ */ operator<typeof index_reduce>("aten::index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor", [], true, null, { reduce: ["prod", "mean", "amax", "amin"] });
 export function index_reduce(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
   const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_reduce_op.maskLo;
   const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_reduce_op.maskHi;
   return index_reduce_op.table[slot(lo, hi)]!(self, dim, index, source, reduce, includeSelf, lo, hi);
 }
 
-export const index_reduce__op = /* @__PURE__ */ operator<typeof index_reduce_>("aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)");
+export const index_reduce__op = /* @__PURE__ */ operator<typeof index_reduce_>("aten::index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)", [], true, null, { reduce: ["prod", "mean", "amax", "amin"] });
 export function index_reduce_(self: Tensor, dim: number, index: Tensor, source: Tensor, reduce: string, includeSelf: boolean): Tensor {
   const lo = (self.keysLo | index.keysLo | source.keysLo | local.includedLo) & local.keepLo & index_reduce__op.maskLo;
   const hi = (self.keysHi | index.keysHi | source.keysHi | local.includedHi) & local.keepHi & index_reduce__op.maskHi;
@@ -5442,14 +5442,14 @@ export function embedding_renorm_(self: Tensor, indices: Tensor, maxNorm: number
   return embedding_renorm__op.table[slot(lo, hi)]!(self, indices, maxNorm, normType, lo, hi);
 }
 
-export const segment_reduce_op = /* @__PURE__ */ operator<typeof segment_reduce>("aten::segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor");
+export const segment_reduce_op = /* @__PURE__ */ operator<typeof segment_reduce>("aten::segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor", [], true, null, { reduce: ["sum", "mean", "max", "min", "prod"] });
 export function segment_reduce(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null): Tensor {
   const lo = (data.keysLo | keysLoOf(lengths) | keysLoOf(indices) | keysLoOf(offsets) | local.includedLo) & local.keepLo & segment_reduce_op.maskLo;
   const hi = (data.keysHi | keysHiOf(lengths) | keysHiOf(indices) | keysHiOf(offsets) | local.includedHi) & local.keepHi & segment_reduce_op.maskHi;
   return segment_reduce_op.table[slot(lo, hi)]!(data, reduce, lengths, indices, offsets, axis, unsafe, initial, lo, hi);
 }
 
-export const _segment_reduce_backward_op = /* @__PURE__ */ operator<typeof _segment_reduce_backward>("aten::_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor");
+export const _segment_reduce_backward_op = /* @__PURE__ */ operator<typeof _segment_reduce_backward>("aten::_segment_reduce_backward(Tensor grad, Tensor output, Tensor data, str reduce, *, Tensor? lengths=None, Tensor? offsets=None, int axis=0, Scalar? initial=None) -> Tensor", [], true, null, { reduce: ["sum", "mean", "max", "min", "prod"] });
 export function _segment_reduce_backward(grad: Tensor, output: Tensor, data: Tensor, reduce: string, lengths: Tensor | null, offsets: Tensor | null, axis: number, initial: Scalar | null): Tensor {
   const lo = (grad.keysLo | output.keysLo | data.keysLo | keysLoOf(lengths) | keysLoOf(offsets) | local.includedLo) & local.keepLo & _segment_reduce_backward_op.maskLo;
   const hi = (grad.keysHi | output.keysHi | data.keysHi | keysHiOf(lengths) | keysHiOf(offsets) | local.includedHi) & local.keepHi & _segment_reduce_backward_op.maskHi;
@@ -6277,28 +6277,28 @@ export function isclose(self: Tensor, other: Tensor, rtol: number, atol: number,
   return isclose_op.table[slot(lo, hi)]!(self, other, rtol, atol, equalNan, lo, hi);
 }
 
-export const quantile_op = /* @__PURE__ */ operator<typeof quantile>("aten::quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
+export const quantile_op = /* @__PURE__ */ operator<typeof quantile>("aten::quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor", [], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export function quantile(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | q.keysLo | local.includedLo) & local.keepLo & quantile_op.maskLo;
   const hi = (self.keysHi | q.keysHi | local.includedHi) & local.keepHi & quantile_op.maskHi;
   return quantile_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
 
-export const quantile_scalar_op = /* @__PURE__ */ operator<typeof quantile_scalar>("aten::quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
+export const quantile_scalar_op = /* @__PURE__ */ operator<typeof quantile_scalar>("aten::quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor", [], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export function quantile_scalar(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & quantile_scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & quantile_scalar_op.maskHi;
   return quantile_scalar_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
 
-export const nanquantile_op = /* @__PURE__ */ operator<typeof nanquantile>("aten::nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
+export const nanquantile_op = /* @__PURE__ */ operator<typeof nanquantile>("aten::nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor", [], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export function nanquantile(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | q.keysLo | local.includedLo) & local.keepLo & nanquantile_op.maskLo;
   const hi = (self.keysHi | q.keysHi | local.includedHi) & local.keepHi & nanquantile_op.maskHi;
   return nanquantile_op.table[slot(lo, hi)]!(self, q, dim, keepdim, interpolation, lo, hi);
 }
 
-export const nanquantile_scalar_op = /* @__PURE__ */ operator<typeof nanquantile_scalar>("aten::nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor");
+export const nanquantile_scalar_op = /* @__PURE__ */ operator<typeof nanquantile_scalar>("aten::nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor", [], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export function nanquantile_scalar(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & nanquantile_scalar_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & nanquantile_scalar_op.maskHi;
@@ -6825,7 +6825,7 @@ export function triangular_solve(self: Tensor, A: Tensor, upper: boolean, transp
 export const triangular_solve_X_op = /* @__PURE__ */ operator<(self: Tensor, A: Tensor, upper: boolean, transpose: boolean, unitriangular: boolean, X: Tensor, M: Tensor) => readonly [Tensor, Tensor]>("aten::triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient)");
 export const triangular_solve_X = /* @__PURE__ */ stubOf(triangular_solve_X_op);
 
-export const linalg_qr_op = /* @__PURE__ */ operator<typeof linalg_qr>("aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)");
+export const linalg_qr_op = /* @__PURE__ */ operator<typeof linalg_qr>("aten::linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)", [], true, null, { mode: ["reduced", "complete", "r"] });
 export function linalg_qr(A: Tensor, mode: string): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_qr_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_qr_op.maskHi;
@@ -6853,24 +6853,24 @@ export function linalg_householder_product(input: Tensor, tau: Tensor): Tensor {
   return linalg_householder_product_op.table[slot(lo, hi)]!(input, tau, lo, hi);
 }
 
-export const _linalg_eigh_op = /* @__PURE__ */ operator<typeof _linalg_eigh>("aten::_linalg_eigh(Tensor A, str UPLO=\"L\", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)");
+export const _linalg_eigh_op = /* @__PURE__ */ operator<typeof _linalg_eigh>("aten::_linalg_eigh(Tensor A, str UPLO=\"L\", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)", [], true, null, { UPLO: ["L", "U", "l", "u"] });
 export function _linalg_eigh(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_eigh_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_eigh_op.maskHi;
   return _linalg_eigh_op.table[slot(lo, hi)]!(A, UPLO, computeV, lo, hi);
 }
 
-export const linalg_eigh_op = /* @__PURE__ */ operator<typeof linalg_eigh>("aten::linalg_eigh(Tensor self, str UPLO=\"L\") -> (Tensor eigenvalues, Tensor eigenvectors)");
+export const linalg_eigh_op = /* @__PURE__ */ operator<typeof linalg_eigh>("aten::linalg_eigh(Tensor self, str UPLO=\"L\") -> (Tensor eigenvalues, Tensor eigenvectors)", [], true, null, { UPLO: ["L", "U", "l", "u"] });
 export function linalg_eigh(self: Tensor, UPLO: string): readonly [Tensor, Tensor] {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_eigh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_eigh_op.maskHi;
   return linalg_eigh_op.table[slot(lo, hi)]!(self, UPLO, lo, hi);
 }
 
-export const linalg_eigh_eigvals_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, eigvals: Tensor, eigvecs: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_eigh.eigvals(Tensor self, str UPLO=\"L\", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)");
+export const linalg_eigh_eigvals_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, eigvals: Tensor, eigvecs: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_eigh.eigvals(Tensor self, str UPLO=\"L\", *, Tensor(a!) eigvals, Tensor(b!) eigvecs) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)", [], true, null, { UPLO: ["L", "U", "l", "u"] });
 export const linalg_eigh_eigvals = /* @__PURE__ */ stubOf(linalg_eigh_eigvals_op);
 
-export const linalg_eigvalsh_op = /* @__PURE__ */ operator<typeof linalg_eigvalsh>("aten::linalg_eigvalsh(Tensor self, str UPLO=\"L\") -> Tensor");
+export const linalg_eigvalsh_op = /* @__PURE__ */ operator<typeof linalg_eigvalsh>("aten::linalg_eigvalsh(Tensor self, str UPLO=\"L\") -> Tensor", [], true, null, { UPLO: ["L", "U", "l", "u"] });
 export function linalg_eigvalsh(self: Tensor, UPLO: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_eigvalsh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_eigvalsh_op.maskHi;
@@ -6894,21 +6894,21 @@ export function linalg_eigvals(self: Tensor): Tensor {
 export const linalg_eigvals_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::linalg_eigvals.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)");
 export const linalg_eigvals_out = /* @__PURE__ */ stubOf(linalg_eigvals_out_op);
 
-export const _linalg_svd_op = /* @__PURE__ */ operator<typeof _linalg_svd>("aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
+export const _linalg_svd_op = /* @__PURE__ */ operator<typeof _linalg_svd>("aten::_linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)", [], true, null, { driver: ["gesvd", "gesvdj", "gesvda"] });
 export function _linalg_svd(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & _linalg_svd_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & _linalg_svd_op.maskHi;
   return _linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, computeUv, driver, lo, hi);
 }
 
-export const linalg_svd_op = /* @__PURE__ */ operator<typeof linalg_svd>("aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)");
+export const linalg_svd_op = /* @__PURE__ */ operator<typeof linalg_svd>("aten::linalg_svd(Tensor A, bool full_matrices=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh)", [], true, null, { driver: ["gesvd", "gesvdj", "gesvda"] });
 export function linalg_svd(A: Tensor, fullMatrices: boolean, driver: string | null): readonly [Tensor, Tensor, Tensor] {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_svd_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_svd_op.maskHi;
   return linalg_svd_op.table[slot(lo, hi)]!(A, fullMatrices, driver, lo, hi);
 }
 
-export const linalg_svdvals_op = /* @__PURE__ */ operator<typeof linalg_svdvals>("aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor");
+export const linalg_svdvals_op = /* @__PURE__ */ operator<typeof linalg_svdvals>("aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor", [], true, null, { driver: ["gesvd", "gesvdj", "gesvda"] });
 export function linalg_svdvals(A: Tensor, driver: string | null): Tensor {
   const lo = (A.keysLo | local.includedLo) & local.keepLo & linalg_svdvals_op.maskLo;
   const hi = (A.keysHi | local.includedHi) & local.keepHi & linalg_svdvals_op.maskHi;
@@ -7054,7 +7054,7 @@ export function linalg_norm(self: Tensor, ord: Scalar | null, dim: readonly numb
   return linalg_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
 
-export const linalg_norm_ord_str_op = /* @__PURE__ */ operator<typeof linalg_norm_ord_str>("aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
+export const linalg_norm_ord_str_op = /* @__PURE__ */ operator<typeof linalg_norm_ord_str>("aten::linalg_norm.ord_str(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor", [], true, null, { ord: ["fro", "nuc"] });
 export function linalg_norm_ord_str(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_norm_ord_str_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_norm_ord_str_op.maskHi;
@@ -7068,7 +7068,7 @@ export function linalg_matrix_norm(self: Tensor, ord: Scalar, dim: readonly numb
   return linalg_matrix_norm_op.table[slot(lo, hi)]!(self, ord, dim, keepdim, dtype, lo, hi);
 }
 
-export const linalg_matrix_norm_str_ord_op = /* @__PURE__ */ operator<typeof linalg_matrix_norm_str_ord>("aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor");
+export const linalg_matrix_norm_str_ord_op = /* @__PURE__ */ operator<typeof linalg_matrix_norm_str_ord>("aten::linalg_matrix_norm.str_ord(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None) -> Tensor", [], true, null, { ord: ["fro", "nuc"] });
 export function linalg_matrix_norm_str_ord(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_matrix_norm_str_ord_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_matrix_norm_str_ord_op.maskHi;
@@ -7096,14 +7096,14 @@ export function linalg_cond(self: Tensor, p: Scalar | null): Tensor {
   return linalg_cond_op.table[slot(lo, hi)]!(self, p, lo, hi);
 }
 
-export const linalg_cond_p_str_op = /* @__PURE__ */ operator<typeof linalg_cond_p_str>("aten::linalg_cond.p_str(Tensor self, str p) -> Tensor");
+export const linalg_cond_p_str_op = /* @__PURE__ */ operator<typeof linalg_cond_p_str>("aten::linalg_cond.p_str(Tensor self, str p) -> Tensor", [], true, null, { p: ["fro", "nuc"] });
 export function linalg_cond_p_str(self: Tensor, p: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & linalg_cond_p_str_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & linalg_cond_p_str_op.maskHi;
   return linalg_cond_p_str_op.table[slot(lo, hi)]!(self, p, lo, hi);
 }
 
-export const linalg_lstsq_op = /* @__PURE__ */ operator<typeof linalg_lstsq>("aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)");
+export const linalg_lstsq_op = /* @__PURE__ */ operator<typeof linalg_lstsq>("aten::linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values)", [], true, null, { driver: ["gels", "gelsy", "gelsd", "gelss"] });
 export function linalg_lstsq(self: Tensor, b: Tensor, rcond: number | null, driver: string | null): readonly [Tensor, Tensor, Tensor, Tensor] {
   const lo = (self.keysLo | b.keysLo | local.includedLo) & local.keepLo & linalg_lstsq_op.maskLo;
   const hi = (self.keysHi | b.keysHi | local.includedHi) & local.keepHi & linalg_lstsq_op.maskHi;
@@ -7131,126 +7131,126 @@ export function _fft_c2r(self: Tensor, dim: readonly number[], normalization: nu
   return _fft_c2r_op.table[slot(lo, hi)]!(self, dim, normalization, lastDimSize, lo, hi);
 }
 
-export const fft_fft_op = /* @__PURE__ */ operator<typeof fft_fft>("aten::fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export const fft_fft_op = /* @__PURE__ */ operator<typeof fft_fft>("aten::fft_fft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_fft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_fft_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_fft_op.maskHi;
   return fft_fft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
 
-export const fft_fft2_op = /* @__PURE__ */ operator<typeof fft_fft2>("aten::fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export const fft_fft2_op = /* @__PURE__ */ operator<typeof fft_fft2>("aten::fft_fft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_fft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_fft2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_fft2_op.maskHi;
   return fft_fft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_fftn_op = /* @__PURE__ */ operator<typeof fft_fftn>("aten::fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export const fft_fftn_op = /* @__PURE__ */ operator<typeof fft_fftn>("aten::fft_fftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_fftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_fftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_fftn_op.maskHi;
   return fft_fftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_ifft_op = /* @__PURE__ */ operator<typeof fft_ifft>("aten::fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export const fft_ifft_op = /* @__PURE__ */ operator<typeof fft_ifft>("aten::fft_ifft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_ifft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ifft_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ifft_op.maskHi;
   return fft_ifft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
 
-export const fft_ifft2_op = /* @__PURE__ */ operator<typeof fft_ifft2>("aten::fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export const fft_ifft2_op = /* @__PURE__ */ operator<typeof fft_ifft2>("aten::fft_ifft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_ifft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ifft2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ifft2_op.maskHi;
   return fft_ifft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_ifftn_op = /* @__PURE__ */ operator<typeof fft_ifftn>("aten::fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export const fft_ifftn_op = /* @__PURE__ */ operator<typeof fft_ifftn>("aten::fft_ifftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_ifftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ifftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ifftn_op.maskHi;
   return fft_ifftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_rfft_op = /* @__PURE__ */ operator<typeof fft_rfft>("aten::fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export const fft_rfft_op = /* @__PURE__ */ operator<typeof fft_rfft>("aten::fft_rfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_rfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_rfft_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_rfft_op.maskHi;
   return fft_rfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
 
-export const fft_rfft2_op = /* @__PURE__ */ operator<typeof fft_rfft2>("aten::fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export const fft_rfft2_op = /* @__PURE__ */ operator<typeof fft_rfft2>("aten::fft_rfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_rfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_rfft2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_rfft2_op.maskHi;
   return fft_rfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_rfftn_op = /* @__PURE__ */ operator<typeof fft_rfftn>("aten::fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export const fft_rfftn_op = /* @__PURE__ */ operator<typeof fft_rfftn>("aten::fft_rfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_rfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_rfftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_rfftn_op.maskHi;
   return fft_rfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_irfft_op = /* @__PURE__ */ operator<typeof fft_irfft>("aten::fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export const fft_irfft_op = /* @__PURE__ */ operator<typeof fft_irfft>("aten::fft_irfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_irfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_irfft_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_irfft_op.maskHi;
   return fft_irfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
 
-export const fft_irfft2_op = /* @__PURE__ */ operator<typeof fft_irfft2>("aten::fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export const fft_irfft2_op = /* @__PURE__ */ operator<typeof fft_irfft2>("aten::fft_irfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_irfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_irfft2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_irfft2_op.maskHi;
   return fft_irfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_irfftn_op = /* @__PURE__ */ operator<typeof fft_irfftn>("aten::fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export const fft_irfftn_op = /* @__PURE__ */ operator<typeof fft_irfftn>("aten::fft_irfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_irfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_irfftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_irfftn_op.maskHi;
   return fft_irfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_hfft_op = /* @__PURE__ */ operator<typeof fft_hfft>("aten::fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export const fft_hfft_op = /* @__PURE__ */ operator<typeof fft_hfft>("aten::fft_hfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_hfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfft_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfft_op.maskHi;
   return fft_hfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
 
-export const fft_hfft2_op = /* @__PURE__ */ operator<typeof fft_hfft2>("aten::fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export const fft_hfft2_op = /* @__PURE__ */ operator<typeof fft_hfft2>("aten::fft_hfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_hfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfft2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfft2_op.maskHi;
   return fft_hfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_hfftn_op = /* @__PURE__ */ operator<typeof fft_hfftn>("aten::fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export const fft_hfftn_op = /* @__PURE__ */ operator<typeof fft_hfftn>("aten::fft_hfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_hfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_hfftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_hfftn_op.maskHi;
   return fft_hfftn_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_ihfft_op = /* @__PURE__ */ operator<typeof fft_ihfft>("aten::fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor");
+export const fft_ihfft_op = /* @__PURE__ */ operator<typeof fft_ihfft>("aten::fft_ihfft(Tensor self, int? n=None, int dim=-1, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_ihfft(self: Tensor, n: number | null, dim: number, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ihfft_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ihfft_op.maskHi;
   return fft_ihfft_op.table[slot(lo, hi)]!(self, n, dim, norm, lo, hi);
 }
 
-export const fft_ihfft2_op = /* @__PURE__ */ operator<typeof fft_ihfft2>("aten::fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor");
+export const fft_ihfft2_op = /* @__PURE__ */ operator<typeof fft_ihfft2>("aten::fft_ihfft2(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_ihfft2(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ihfft2_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ihfft2_op.maskHi;
   return fft_ihfft2_op.table[slot(lo, hi)]!(self, s, dim, norm, lo, hi);
 }
 
-export const fft_ihfftn_op = /* @__PURE__ */ operator<typeof fft_ihfftn>("aten::fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor");
+export const fft_ihfftn_op = /* @__PURE__ */ operator<typeof fft_ihfftn>("aten::fft_ihfftn(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor", [], true, null, { norm: ["backward", "forward", "ortho"] });
 export function fft_ihfftn(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & fft_ihfftn_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & fft_ihfftn_op.maskHi;
@@ -7284,7 +7284,7 @@ export function stft(self: Tensor, nFft: number, hopLength: number | null, winLe
   return stft_op.table[slot(lo, hi)]!(self, nFft, hopLength, winLength, window, normalized, onesided, returnComplex, lo, hi);
 }
 
-export const stft_center_op = /* @__PURE__ */ operator<typeof stft_center>("aten::stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode=\"reflect\", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor");
+export const stft_center_op = /* @__PURE__ */ operator<typeof stft_center>("aten::stft.center(Tensor self, int n_fft, int? hop_length=None, int? win_length=None, Tensor? window=None, bool center=True, str pad_mode=\"reflect\", bool normalized=False, bool? onesided=None, bool? return_complex=None) -> Tensor", [], true, null, { pad_mode: ["constant", "reflect", "replicate", "circular"] });
 export function stft_center(self: Tensor, nFft: number, hopLength: number | null, winLength: number | null, window: Tensor | null, center: boolean, padMode: string, normalized: boolean, onesided: boolean | null, returnComplex: boolean | null): Tensor {
   const lo = (self.keysLo | keysLoOf(window) | local.includedLo) & local.keepLo & stft_center_op.maskLo;
   const hi = (self.keysHi | keysHiOf(window) | local.includedHi) & local.keepHi & stft_center_op.maskHi;
@@ -7796,7 +7796,7 @@ export function _convolution(input: Tensor, weight: Tensor, bias: Tensor | null,
   return _convolution_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, transposed, outputPadding, groups, benchmark, deterministic, cudnnEnabled, allowTf32, lo, hi);
 }
 
-export const _convolution_mode_op = /* @__PURE__ */ operator<typeof _convolution_mode>("aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor");
+export const _convolution_mode_op = /* @__PURE__ */ operator<typeof _convolution_mode>("aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, int[] stride, str padding, int[] dilation, int groups) -> Tensor", [], true, null, { padding: ["valid", "same"] });
 export function _convolution_mode(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
   const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & _convolution_mode_op.maskLo;
   const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & _convolution_mode_op.maskHi;
@@ -7817,7 +7817,7 @@ export function conv1d(input: Tensor, weight: Tensor, bias: Tensor | null, strid
   return conv1d_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
 }
 
-export const conv1d_padding_op = /* @__PURE__ */ operator<typeof conv1d_padding>("aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding=\"valid\", int[1] dilation=1, int groups=1) -> Tensor");
+export const conv1d_padding_op = /* @__PURE__ */ operator<typeof conv1d_padding>("aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[1] stride=1, str padding=\"valid\", int[1] dilation=1, int groups=1) -> Tensor", [], true, null, { padding: ["valid", "same"] });
 export function conv1d_padding(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
   const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv1d_padding_op.maskLo;
   const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv1d_padding_op.maskHi;
@@ -7831,7 +7831,7 @@ export function conv2d(input: Tensor, weight: Tensor, bias: Tensor | null, strid
   return conv2d_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
 }
 
-export const conv2d_padding_op = /* @__PURE__ */ operator<typeof conv2d_padding>("aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding=\"valid\", int[2] dilation=1, int groups=1) -> Tensor");
+export const conv2d_padding_op = /* @__PURE__ */ operator<typeof conv2d_padding>("aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[2] stride=1, str padding=\"valid\", int[2] dilation=1, int groups=1) -> Tensor", [], true, null, { padding: ["valid", "same"] });
 export function conv2d_padding(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
   const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv2d_padding_op.maskLo;
   const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv2d_padding_op.maskHi;
@@ -7845,7 +7845,7 @@ export function conv3d(input: Tensor, weight: Tensor, bias: Tensor | null, strid
   return conv3d_op.table[slot(lo, hi)]!(input, weight, bias, stride, padding, dilation, groups, lo, hi);
 }
 
-export const conv3d_padding_op = /* @__PURE__ */ operator<typeof conv3d_padding>("aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding=\"valid\", int[3] dilation=1, int groups=1) -> Tensor");
+export const conv3d_padding_op = /* @__PURE__ */ operator<typeof conv3d_padding>("aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, int[3] stride=1, str padding=\"valid\", int[3] dilation=1, int groups=1) -> Tensor", [], true, null, { padding: ["valid", "same"] });
 export function conv3d_padding(input: Tensor, weight: Tensor, bias: Tensor | null, stride: readonly number[], padding: string, dilation: readonly number[], groups: number): Tensor {
   const lo = (input.keysLo | weight.keysLo | keysLoOf(bias) | local.includedLo) & local.keepLo & conv3d_padding_op.maskLo;
   const hi = (input.keysHi | weight.keysHi | keysHiOf(bias) | local.includedHi) & local.keepHi & conv3d_padding_op.maskHi;
@@ -10011,17 +10011,17 @@ export function div__Scalar(self: Tensor, other: Scalar): Tensor {
   return div__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const div__Tensor_mode_op = /* @__PURE__ */ operator<typeof div__Tensor_mode>("aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], false);
+export const div__Tensor_mode_op = /* @__PURE__ */ operator<typeof div__Tensor_mode>("aten::div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], false, null, { rounding_mode: ["trunc", "floor"] });
 export function div__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & div__Tensor_mode_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & div__Tensor_mode_op.maskHi;
   return div__Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const div_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const div_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"], false, null, { rounding_mode: ["trunc", "floor"] });
 export const div_out_mode = /* @__PURE__ */ stubOf(div_out_mode_op);
 
-export const div__Scalar_mode_op = /* @__PURE__ */ operator<typeof div__Scalar_mode>("aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export const div__Scalar_mode_op = /* @__PURE__ */ operator<typeof div__Scalar_mode>("aten::div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], true, null, { rounding_mode: ["trunc", "floor"] });
 export function div__Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & div__Scalar_mode_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & div__Scalar_mode_op.maskHi;
@@ -10582,14 +10582,14 @@ export const elu_out = /* @__PURE__ */ stubOf(elu_out_op);
 export const celu_out_op = /* @__PURE__ */ operator<(self: Tensor, alpha: Scalar, out: Tensor) => Tensor>("aten::celu.out(Tensor self, Scalar alpha=1.0, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const celu_out = /* @__PURE__ */ stubOf(celu_out_op);
 
-export const gelu__op = /* @__PURE__ */ operator<typeof gelu_>("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)", ["generated"], false);
+export const gelu__op = /* @__PURE__ */ operator<typeof gelu_>("aten::gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!)", ["generated"], false, null, { approximate: ["none", "tanh"] });
 export function gelu_(self: Tensor, approximate: string): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & gelu__op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & gelu__op.maskHi;
   return gelu__op.table[slot(lo, hi)]!(self, approximate, lo, hi);
 }
 
-export const gelu_out_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const gelu_out_op = /* @__PURE__ */ operator<(self: Tensor, approximate: string, out: Tensor) => Tensor>("aten::gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)", ["generated"], false, null, { approximate: ["none", "tanh"] });
 export const gelu_out = /* @__PURE__ */ stubOf(gelu_out_op);
 
 export const silu__op = /* @__PURE__ */ operator<typeof silu_>("aten::silu_(Tensor(a!) self) -> Tensor(a!)", ["generated"]);
@@ -10676,7 +10676,7 @@ export const leaky_relu_backward_grad_input = /* @__PURE__ */ stubOf(leaky_relu_
 export const elu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, gradInput: Tensor) => Tensor>("aten::elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
 export const elu_backward_grad_input = /* @__PURE__ */ stubOf(elu_backward_grad_input_op);
 
-export const gelu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor) => Tensor>("aten::gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
+export const gelu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor) => Tensor>("aten::gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!)", ["generated"], true, null, { approximate: ["none", "tanh"] });
 export const gelu_backward_grad_input = /* @__PURE__ */ stubOf(gelu_backward_grad_input_op);
 
 export const silu_backward_grad_input_op = /* @__PURE__ */ operator<(gradOutput: Tensor, self: Tensor, gradInput: Tensor) => Tensor>("aten::silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)", ["generated"]);
@@ -11381,7 +11381,7 @@ export const put_out = /* @__PURE__ */ stubOf(put_out_op);
 export const bucketize_Scalar_out_op = /* @__PURE__ */ operator<(self: Scalar, boundaries: Tensor, outInt32: boolean, right: boolean, out: Tensor) => Tensor>("aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const bucketize_Scalar_out = /* @__PURE__ */ stubOf(bucketize_Scalar_out_op);
 
-export const searchsorted_Scalar_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const searchsorted_Scalar_out_op = /* @__PURE__ */ operator<(sortedSequence: Tensor, self: Scalar, outInt32: boolean, right: boolean, side: string | null, sorter: Tensor | null, out: Tensor) => Tensor>("aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false, null, { side: ["left", "right"] });
 export const searchsorted_Scalar_out = /* @__PURE__ */ stubOf(searchsorted_Scalar_out_op);
 
 export const trace_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
@@ -11409,7 +11409,7 @@ export function embedding_renorm(self: Tensor, indices: Tensor, maxNorm: number,
   return embedding_renorm_op.table[slot(lo, hi)]!(self, indices, maxNorm, normType, lo, hi);
 }
 
-export const segment_reduce_out_op = /* @__PURE__ */ operator<(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null, out: Tensor) => Tensor>("aten::segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
+export const segment_reduce_out_op = /* @__PURE__ */ operator<(data: Tensor, reduce: string, lengths: Tensor | null, indices: Tensor | null, offsets: Tensor | null, axis: number, unsafe: boolean, initial: Scalar | null, out: Tensor) => Tensor>("aten::segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], false, null, { reduce: ["sum", "mean", "max", "min", "prod"] });
 export const segment_reduce_out = /* @__PURE__ */ stubOf(segment_reduce_out_op);
 
 export const argsort_stable_out_op = /* @__PURE__ */ operator<(self: Tensor, stable: boolean, dim: number, descending: boolean, out: Tensor) => Tensor>("aten::argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
@@ -11460,16 +11460,16 @@ export const norm_Scalar_out = /* @__PURE__ */ stubOf(norm_Scalar_out_op);
 export const dist_out_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, p: Scalar, out: Tensor) => Tensor>("aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
 export const dist_out = /* @__PURE__ */ stubOf(dist_out_op);
 
-export const quantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const quantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export const quantile_out = /* @__PURE__ */ stubOf(quantile_out_op);
 
-export const quantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const quantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export const quantile_scalar_out = /* @__PURE__ */ stubOf(quantile_scalar_out_op);
 
-export const nanquantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nanquantile_out_op = /* @__PURE__ */ operator<(self: Tensor, q: Tensor, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export const nanquantile_out = /* @__PURE__ */ stubOf(nanquantile_out_op);
 
-export const nanquantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const nanquantile_scalar_out_op = /* @__PURE__ */ operator<(self: Tensor, q: number, dim: number | null, keepdim: boolean, interpolation: string, out: Tensor) => Tensor>("aten::nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { interpolation: ["linear", "lower", "higher", "midpoint", "nearest"] });
 export const nanquantile_scalar_out = /* @__PURE__ */ stubOf(nanquantile_scalar_out_op);
 
 export const _int_mm_out_op = /* @__PURE__ */ operator<(self: Tensor, mat2: Tensor, out: Tensor) => Tensor>("aten::_int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
@@ -11568,7 +11568,7 @@ export const linalg_inv_out = /* @__PURE__ */ stubOf(linalg_inv_out_op);
 export const linalg_solve_triangular_out_op = /* @__PURE__ */ operator<(self: Tensor, B: Tensor, upper: boolean, left: boolean, unitriangular: boolean, out: Tensor) => Tensor>("aten::linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_solve_triangular_out = /* @__PURE__ */ stubOf(linalg_solve_triangular_out_op);
 
-export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)", ["generated"]);
+export const linalg_qr_out_op = /* @__PURE__ */ operator<(A: Tensor, mode: string, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)", ["generated"], true, null, { mode: ["reduced", "complete", "r"] });
 export const linalg_qr_out = /* @__PURE__ */ stubOf(linalg_qr_out_op);
 
 export const qr_Q_op = /* @__PURE__ */ operator<(self: Tensor, some: boolean, Q: Tensor, R: Tensor) => readonly [Tensor, Tensor]>("aten::qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)", ["generated"]);
@@ -11580,22 +11580,22 @@ export const geqrf_a = /* @__PURE__ */ stubOf(geqrf_a_op);
 export const linalg_householder_product_out_op = /* @__PURE__ */ operator<(input: Tensor, tau: Tensor, out: Tensor) => Tensor>("aten::linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_householder_product_out = /* @__PURE__ */ stubOf(linalg_householder_product_out_op);
 
-export const _linalg_eigh_eigenvalues_op = /* @__PURE__ */ operator<(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO=\"L\", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)", ["generated"]);
+export const _linalg_eigh_eigenvalues_op = /* @__PURE__ */ operator<(A: Tensor, UPLO: string, computeV: boolean, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::_linalg_eigh.eigenvalues(Tensor A, str UPLO=\"L\", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)", ["generated"], true, null, { UPLO: ["L", "U", "l", "u"] });
 export const _linalg_eigh_eigenvalues = /* @__PURE__ */ stubOf(_linalg_eigh_eigenvalues_op);
 
-export const linalg_eigvalsh_out_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, out: Tensor) => Tensor>("aten::linalg_eigvalsh.out(Tensor self, str UPLO=\"L\", *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_eigvalsh_out_op = /* @__PURE__ */ operator<(self: Tensor, UPLO: string, out: Tensor) => Tensor>("aten::linalg_eigvalsh.out(Tensor self, str UPLO=\"L\", *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { UPLO: ["L", "U", "l", "u"] });
 export const linalg_eigvalsh_out = /* @__PURE__ */ stubOf(linalg_eigvalsh_out_op);
 
 export const linalg_eig_out_op = /* @__PURE__ */ operator<(self: Tensor, eigenvalues: Tensor, eigenvectors: Tensor) => readonly [Tensor, Tensor]>("aten::linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)", ["generated"]);
 export const linalg_eig_out = /* @__PURE__ */ stubOf(linalg_eig_out_op);
 
-export const _linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)", ["generated"]);
+export const _linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, computeUv: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::_linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)", ["generated"], true, null, { driver: ["gesvd", "gesvdj", "gesvda"] });
 export const _linalg_svd_U = /* @__PURE__ */ stubOf(_linalg_svd_U_op);
 
-export const linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)", ["generated"]);
+export const linalg_svd_U_op = /* @__PURE__ */ operator<(A: Tensor, fullMatrices: boolean, driver: string | null, U: Tensor, S: Tensor, Vh: Tensor) => readonly [Tensor, Tensor, Tensor]>("aten::linalg_svd.U(Tensor A, bool full_matrices=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)", ["generated"], true, null, { driver: ["gesvd", "gesvdj", "gesvda"] });
 export const linalg_svd_U = /* @__PURE__ */ stubOf(linalg_svd_U_op);
 
-export const linalg_svdvals_out_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null, out: Tensor) => Tensor>("aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_svdvals_out_op = /* @__PURE__ */ operator<(A: Tensor, driver: string | null, out: Tensor) => Tensor>("aten::linalg_svdvals.out(Tensor A, *, str? driver=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { driver: ["gesvd", "gesvdj", "gesvda"] });
 export const linalg_svdvals_out = /* @__PURE__ */ stubOf(linalg_svdvals_out_op);
 
 export const linalg_matrix_exp_out_op = /* @__PURE__ */ operator<(self: Tensor, out: Tensor) => Tensor>("aten::linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], false);
@@ -11637,13 +11637,13 @@ export const linalg_multi_dot_out = /* @__PURE__ */ stubOf(linalg_multi_dot_out_
 export const linalg_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar | null, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.out(Tensor self, Scalar? ord=None, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_norm_out = /* @__PURE__ */ stubOf(linalg_norm_out_op);
 
-export const linalg_norm_ord_str_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_norm_ord_str_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[] | null, keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_norm.ord_str_out(Tensor self, str ord, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { ord: ["fro", "nuc"] });
 export const linalg_norm_ord_str_out = /* @__PURE__ */ stubOf(linalg_norm_ord_str_out_op);
 
 export const linalg_matrix_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: Scalar, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.out(Tensor self, Scalar ord, int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_matrix_norm_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_out_op);
 
-export const linalg_matrix_norm_str_ord_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_matrix_norm_str_ord_out_op = /* @__PURE__ */ operator<(self: Tensor, ord: string, dim: readonly number[], keepdim: boolean, dtype: DType | null, out: Tensor) => Tensor>("aten::linalg_matrix_norm.str_ord_out(Tensor self, str ord='fro', int[] dim=[-2,-1], bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { ord: ["fro", "nuc"] });
 export const linalg_matrix_norm_str_ord_out = /* @__PURE__ */ stubOf(linalg_matrix_norm_str_ord_out_op);
 
 export const nuclear_norm_out_op = /* @__PURE__ */ operator<(self: Tensor, keepdim: boolean, out: Tensor) => Tensor>("aten::nuclear_norm.out(Tensor self, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
@@ -11655,10 +11655,10 @@ export const nuclear_norm_dim_out = /* @__PURE__ */ stubOf(nuclear_norm_dim_out_
 export const linalg_cond_out_op = /* @__PURE__ */ operator<(self: Tensor, p: Scalar | null, out: Tensor) => Tensor>("aten::linalg_cond.out(Tensor self, Scalar? p=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const linalg_cond_out = /* @__PURE__ */ stubOf(linalg_cond_out_op);
 
-export const linalg_cond_p_str_out_op = /* @__PURE__ */ operator<(self: Tensor, p: string, out: Tensor) => Tensor>("aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const linalg_cond_p_str_out_op = /* @__PURE__ */ operator<(self: Tensor, p: string, out: Tensor) => Tensor>("aten::linalg_cond.p_str_out(Tensor self, str p, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { p: ["fro", "nuc"] });
 export const linalg_cond_p_str_out = /* @__PURE__ */ stubOf(linalg_cond_p_str_out_op);
 
-export const linalg_lstsq_out_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)", ["generated"]);
+export const linalg_lstsq_out_op = /* @__PURE__ */ operator<(self: Tensor, b: Tensor, rcond: number | null, driver: string | null, solution: Tensor, residuals: Tensor, rank: Tensor, singularValues: Tensor) => readonly [Tensor, Tensor, Tensor, Tensor]>("aten::linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)", ["generated"], true, null, { driver: ["gels", "gelsy", "gelsd", "gelss"] });
 export const linalg_lstsq_out = /* @__PURE__ */ stubOf(linalg_lstsq_out_op);
 
 export const _fft_r2c_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, onesided: boolean, out: Tensor) => Tensor>("aten::_fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
@@ -11670,58 +11670,58 @@ export const _fft_c2c_out = /* @__PURE__ */ stubOf(_fft_c2c_out_op);
 export const _fft_c2r_out_op = /* @__PURE__ */ operator<(self: Tensor, dim: readonly number[], normalization: number, lastDimSize: number, out: Tensor) => Tensor>("aten::_fft_c2r.out(Tensor self, int[] dim, int normalization, int last_dim_size, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
 export const _fft_c2r_out = /* @__PURE__ */ stubOf(_fft_c2r_out_op);
 
-export const fft_fft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_fft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_fft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_fft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_fft_out = /* @__PURE__ */ stubOf(fft_fft_out_op);
 
-export const fft_fft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_fft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_fft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_fft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_fft2_out = /* @__PURE__ */ stubOf(fft_fft2_out_op);
 
-export const fft_fftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_fftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_fftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_fftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_fftn_out = /* @__PURE__ */ stubOf(fft_fftn_out_op);
 
-export const fft_ifft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_ifft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ifft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_ifft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_ifft_out = /* @__PURE__ */ stubOf(fft_ifft_out_op);
 
-export const fft_ifft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_ifft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ifft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_ifft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_ifft2_out = /* @__PURE__ */ stubOf(fft_ifft2_out_op);
 
-export const fft_ifftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_ifftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ifftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_ifftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_ifftn_out = /* @__PURE__ */ stubOf(fft_ifftn_out_op);
 
-export const fft_rfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_rfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_rfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_rfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_rfft_out = /* @__PURE__ */ stubOf(fft_rfft_out_op);
 
-export const fft_rfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_rfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_rfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_rfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_rfft2_out = /* @__PURE__ */ stubOf(fft_rfft2_out_op);
 
-export const fft_rfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_rfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_rfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_rfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_rfftn_out = /* @__PURE__ */ stubOf(fft_rfftn_out_op);
 
-export const fft_irfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_irfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_irfft_out = /* @__PURE__ */ stubOf(fft_irfft_out_op);
 
-export const fft_irfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_irfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_irfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_irfft2_out = /* @__PURE__ */ stubOf(fft_irfft2_out_op);
 
-export const fft_irfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_irfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_irfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_irfftn_out = /* @__PURE__ */ stubOf(fft_irfftn_out_op);
 
-export const fft_hfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_hfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_hfft_out = /* @__PURE__ */ stubOf(fft_hfft_out_op);
 
-export const fft_hfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_hfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_hfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_hfft2_out = /* @__PURE__ */ stubOf(fft_hfft2_out_op);
 
-export const fft_hfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_hfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_hfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_hfftn_out = /* @__PURE__ */ stubOf(fft_hfftn_out_op);
 
-export const fft_ihfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ihfft_out_op = /* @__PURE__ */ operator<(self: Tensor, n: number | null, dim: number, norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfft.out(Tensor self, int? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_ihfft_out = /* @__PURE__ */ stubOf(fft_ihfft_out_op);
 
-export const fft_ihfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ihfft2_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[], norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfft2.out(Tensor self, int[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_ihfft2_out = /* @__PURE__ */ stubOf(fft_ihfft2_out_op);
 
-export const fft_ihfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const fft_ihfftn_out_op = /* @__PURE__ */ operator<(self: Tensor, s: readonly number[] | null, dim: readonly number[] | null, norm: string | null, out: Tensor) => Tensor>("aten::fft_ihfftn.out(Tensor self, int[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { norm: ["backward", "forward", "ortho"] });
 export const fft_ihfftn_out = /* @__PURE__ */ stubOf(fft_ihfftn_out_op);
 
 export const linalg_pinv_out_rcond_tensor_op = /* @__PURE__ */ operator<(self: Tensor, rcond: Tensor, hermitian: boolean, out: Tensor) => Tensor>("aten::linalg_pinv.out_rcond_tensor(Tensor self, Tensor rcond, bool hermitian=False, *, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
@@ -12543,17 +12543,17 @@ export function divide__Scalar(self: Tensor, other: Scalar): Tensor {
   return divide__Scalar_op.table[slot(lo, hi)]!(self, other, lo, hi);
 }
 
-export const divide__Tensor_mode_op = /* @__PURE__ */ operator<typeof divide__Tensor_mode>("aten::divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export const divide__Tensor_mode_op = /* @__PURE__ */ operator<typeof divide__Tensor_mode>("aten::divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], true, null, { rounding_mode: ["trunc", "floor"] });
 export function divide__Tensor_mode(self: Tensor, other: Tensor, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | other.keysLo | local.includedLo) & local.keepLo & divide__Tensor_mode_op.maskLo;
   const hi = (self.keysHi | other.keysHi | local.includedHi) & local.keepHi & divide__Tensor_mode_op.maskHi;
   return divide__Tensor_mode_op.table[slot(lo, hi)]!(self, other, roundingMode, lo, hi);
 }
 
-export const divide_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"]);
+export const divide_out_mode_op = /* @__PURE__ */ operator<(self: Tensor, other: Tensor, roundingMode: string | null, out: Tensor) => Tensor>("aten::divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)", ["generated"], true, null, { rounding_mode: ["trunc", "floor"] });
 export const divide_out_mode = /* @__PURE__ */ stubOf(divide_out_mode_op);
 
-export const divide__Scalar_mode_op = /* @__PURE__ */ operator<typeof divide__Scalar_mode>("aten::divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)", ["generated"]);
+export const divide__Scalar_mode_op = /* @__PURE__ */ operator<typeof divide__Scalar_mode>("aten::divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!)", ["generated"], true, null, { rounding_mode: ["trunc", "floor"] });
 export function divide__Scalar_mode(self: Tensor, other: Scalar, roundingMode: string | null): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & divide__Scalar_mode_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & divide__Scalar_mode_op.maskHi;

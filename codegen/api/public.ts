@@ -3,7 +3,7 @@
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
-import { type Code, code, join, property } from "../print/code.js";
+import { type Code, code, join, literal, property } from "../print/code.js";
 import { query, shared } from "../query.js";
 import { isReduction } from "./defaults.js";
 import { camelCase, methodName, optionName, publicName } from "./names.js";
@@ -124,7 +124,8 @@ export function calledSchema({ func, called }: NativeFunction): FunctionSchema {
 
 /** How users call an overload: see `callSignatures`. */
 export function overloadSignatures({ func, out }: PublicOverload, asMethod: boolean): readonly Code[] {
-  return callSignatures(calledSchema(func), out?.func ?? null, asMethod, asMethod ? [] : (func.called?.numbers ?? []));
+  const numbers = asMethod ? [] : (func.called?.numbers ?? []);
+  return callSignatures(calledSchema(func), out?.func ?? null, asMethod, { numbers, choices: func.choices });
 }
 
 /**
@@ -154,6 +155,16 @@ export const callShape = shared(
   }),
 );
 
+/** What calls take beyond the types of the schema. */
+export interface CallTypes {
+  /** Tensors in place of which numbers may be given. */
+  readonly numbers: readonly string[];
+  /** The texts that arguments take. */
+  readonly choices: NativeFunction["choices"];
+}
+
+const schemaTypes: CallTypes = { numbers: [], choices: new Map() };
+
 /**
  * The call signatures of an overload, without name: `(self: Tensor, dim: number, options?: Options<{ ... }>): Tensor`.
  * Arguments that are not given positionally may be given by name, so there is one signature for each number of positional
@@ -163,7 +174,7 @@ export function callSignatures(
   schema: FunctionSchema,
   out: FunctionSchema | null,
   asMethod: boolean,
-  numbers: readonly string[] = [],
+  beyond = schemaTypes,
 ): readonly Code[] {
   const { positional, keywordOnly, outs } = callShape(schema);
   const skip = asMethod ? schema.selfIndex : -1;
@@ -180,14 +191,20 @@ export function callSignatures(
   const counts = byName.length > 0 && !byName.some(isOperand) ? [lastTensor] : [];
   for (let count = required; count <= given.length; count++) counts.push(count);
   return counts.map((count) => {
-    const parameters = given.slice(0, count).map((arg, i) => code`${names[i]!}: ${argumentType(arg, numbers)}`);
-    const options = optionsType([...given.slice(count), ...keywordOnly], outArgs, outs.length > 0, schema);
+    const parameters = given.slice(0, count).map((arg, i) => code`${names[i]!}: ${argumentType(arg, beyond)}`);
+    const byName = [...given.slice(count), ...keywordOnly];
+    const options = optionsType(byName, outArgs, outs.length > 0, schema, beyond.choices);
     return code`(${join(options === null ? parameters : [...parameters, options], ", ")}): ${result}`;
   });
 }
 
-/** A value as users may write it: numbers in place of tensors and names in place of numbers, where allowed. */
-function argumentType(arg: Argument, numbers: readonly string[]): Code {
+/** A value as users may write it: numbers in place of tensors and names in place of numbers, where allowed, and of texts those that it takes. */
+function argumentType(arg: Argument, { numbers, choices }: CallTypes): Code {
+  const texts = choices.get(arg.name);
+  if (texts !== undefined) {
+    const union = join(texts.map(literal), " | ");
+    return arg.type.kind === "optional" ? code`${union} | null` : union;
+  }
   if (numbers.includes(arg.name)) return code`${publicType(arg.type)} | ${types.Scalar}`;
   return isReduction(arg) ? code`${publicType(arg.type)} | ${types.Reduction}` : code`${publicType(arg.type)}`;
 }
@@ -198,11 +215,13 @@ function optionsType(
   outs: readonly Argument[],
   outRequired: boolean,
   schema: FunctionSchema,
+  choices: CallTypes["choices"],
 ): Code | null {
   const { tensorOptionsIndex } = schema;
   const group = tensorOptionsIndex < 0 ? [] : schema.arguments.slice(tensorOptionsIndex, tensorOptionsIndex + 4);
   const rest = named.filter((arg) => !group.includes(arg));
-  const field = (arg: Argument) => code`${property(optionName(arg.name))}: ${argumentType(arg, [])}`;
+  const field = (arg: Argument) =>
+    code`${property(optionName(arg.name))}: ${argumentType(arg, { numbers: [], choices })}`;
   const optional = rest.filter((arg) => arg.default !== null).map(field);
   const required = rest.filter((arg) => arg.default === null).map(field);
   // Options without defaults (`ScalarType dtype` of `to.device`) are rare; they are checked at run time.

@@ -13,6 +13,7 @@ import type { FunctionGroup, Registry, ViewGroup } from "../model/registry.js";
 import { byField, stage } from "../query.js";
 import { tellApart } from "./apart.js";
 import { resolveCalls } from "./calls.js";
+import { shareChoices } from "./choices.js";
 import { matchDeprecated } from "./deprecated.js";
 import { matchDerivatives } from "./derivatives.js";
 import { checkReferences, checkWriters, groupFunctions, groupViews } from "./groups.js";
@@ -68,7 +69,7 @@ export function readRegistry(
     leniency,
   );
   const written = dropDuplicates([...known, ...local], diagnostics);
-  const functions = tellApart(shareWords(addVariants(written, diagnostics)), diagnostics);
+  const functions = tellApart(shareChoices(shareWords(addVariants(written, diagnostics)), diagnostics), diagnostics);
   if (requireDocs) checkWords(functions, diagnostics);
   const byName = indexNames(functions);
   const wrongDelegates = checkReferences(functions, byName, diagnostics);

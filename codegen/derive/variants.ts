@@ -365,6 +365,8 @@ function blank(from: NativeFunction, func: FunctionSchema): NativeFunction {
     ungrouped: null,
     layers: func.kind === "inplace" ? from.inplaceLayers : new Map(),
     inplaceLayers: new Map(),
+    statedChoices: new Map(),
+    choices: new Map(),
     called: null,
     property: null,
     signatureDefaults: new Map(),

@@ -72,6 +72,11 @@ function kindSchema(name: string, field: Field): JsonObject {
           ? { additionalProperties: text }
           : { properties: Object.fromEntries(field.keys.map((key) => [key, text])), additionalProperties: false }),
       };
+    case "lists":
+      return {
+        type: "object",
+        additionalProperties: { anyOf: [{ type: "array", items: text }, formed(form!)] },
+      };
     case "map":
       if (field.values !== undefined) return { type: "object", additionalProperties: fieldsSchema(field.values) };
       return field.fields === undefined ? { type: "object" } : fieldsSchema(field.fields);

@@ -95,6 +95,7 @@ function functionData(
     overwrites: fn.overwrites,
     undeclaredWrites: fn.undeclaredWrites,
     dataDependent: fn.dataDependent,
+    choices: Object.fromEntries(fn.choices),
     nonDifferentiable: fn.nonDifferentiable,
     kernelGradient: fn.kernelGradient,
     outDerivative: fn.outDerivative,

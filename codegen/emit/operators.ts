@@ -38,7 +38,11 @@ const emitOperator = fragment((f: NativeFunction): Code => {
   const exempt = f.deviceCheck === "NoCheck";
   const written = f.undeclaredWrites.map((name) => f.func.arguments.findIndex((argument) => argument.name === name));
   // Trailing defaults are left out.
-  const places = written.length === 0 ? null : code`, ${literal(written)}`;
+  const choices = f.choices.size === 0 ? null : code`, ${literal(Object.fromEntries(f.choices))}`;
+  const places =
+    written.length === 0 && choices === null
+      ? null
+      : code`, ${written.length === 0 ? literal(null) : literal(written)}${choices}`;
   const checked = places === null && !exempt ? null : code`, ${literal(!exempt)}`;
   const tags = f.tags.size === 0 && checked === null ? null : code`, ${literal([...f.tags])}${checked}${places}`;
   const declare = (type: Code) =>

@@ -12,7 +12,8 @@ export const outDtypes = ["exact", "exact row-major", "cast", "cast real", "cast
 /**
  * `text`: a string; `flag`: True or False; `names`: a comma-separated string or a list of strings; `texts`: a list of strings;
  * `choice`: one of `choices`; `flags`: a list of True, False or a condition; `keyed`: a map from keys to strings;
- * `flag or names` and `text or keyed`: either; `map`: a map with the fields in `fields`, or any map without `fields`.
+ * `flag or names` and `text or keyed`: either; `map`: a map with the fields in `fields`, or any map without `fields`; `lists`: a map from names to
+ * lists of texts, or to a name in place of a list.
  */
 export type FieldKind =
   | "text"
@@ -25,6 +26,7 @@ export type FieldKind =
   | "keyed"
   | "text or keyed"
   | "map"
+  | "lists"
   | "formulas";
 
 /** The syntax of a text as a regular expression, for editors. The loader checks the full syntax. */
@@ -377,6 +379,12 @@ export const nativeFunctionFields: FieldTable = {
   ungrouped: {
     kind: "text",
     doc: "On an operator that writes to its arguments and is not a form of another operator: the reason. Its arguments may be in another order than those of the functional form. No form is generated from it.",
+    tengen: true,
+  },
+  choices: {
+    kind: "lists",
+    form: operatorName,
+    doc: "The texts that arguments of type `str` or `str?` take, by argument: `approximate: [none, tanh]`; or, in place of a list, the operator that states it for its argument of that name. Calls with another text do not compile, and throw. In-place and out forms, aliases and other overloads of the name inherit it.",
     tengen: true,
   },
   call_defaults: {

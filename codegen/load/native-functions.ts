@@ -17,6 +17,7 @@ import type {
   Precomputed,
   ReductionSpec,
   RowsSpec,
+  StatedChoices,
   UfuncInnerLoop,
   Variant,
   Words,
@@ -287,6 +288,8 @@ class EntryReader {
       ungrouped: fields.text("ungrouped")?.text ?? null,
       layers: own,
       inplaceLayers: inplace,
+      statedChoices: this.#choices(func),
+      choices: new Map(),
       called: this.#called(func),
       property: fields.text("property"),
       signatureDefaults: this.#signatureDefaults(),
@@ -449,6 +452,59 @@ class EntryReader {
     }
     const rest = text.text.slice(own.length);
     return { text: rest, place: placeIn(text, own.length, Math.max(1, rest.length)), exact: text.exact };
+  }
+
+  /** `choices:`: the texts that arguments take. */
+  #choices(func: FunctionSchema): ReadonlyMap<string, StatedChoices> {
+    const node = this.#fields.node("choices");
+    const stated = new Map<string, StatedChoices>();
+    if (node?.kind !== "map") return stated;
+    const texts = func.arguments.filter(takesText);
+    for (const { key, value } of node.entries) {
+      const argument = texts.find(({ name }) => name === key.text);
+      if (argument === undefined) {
+        const names = texts.map(({ name }) => name);
+        this.#diagnostics.error(
+          key.place,
+          `\`${key.text}\` is not an argument of type \`str\` of \`${func.name.full}\``,
+          {
+            hint: didYouMean(
+              key.text,
+              names,
+              names.length === 0 ? "it has none: delete the field" : `such arguments: ${names.join(", ")}`,
+            ),
+          },
+        );
+        continue;
+      }
+      if (value.kind === "scalar") stated.set(key.text, placedText(value));
+      if (value.kind !== "list") continue;
+      const items = value.items.flatMap((item) => (item.kind === "scalar" ? [placedText(item)] : []));
+      const list = items.map(({ text }) => text);
+      if (list.length === 0) {
+        this.#diagnostics.error(key.place, `there is no text that \`${key.text}\` takes`, {
+          hint: `list them: \`${key.text}: [first, second]\``,
+        });
+        continue;
+      }
+      for (const [i, { text, place }] of items.entries())
+        if (list.indexOf(text) < i) this.#diagnostics.error(place, `\`${text}\` is written twice`);
+      const standard = argument.default;
+      if (standard?.kind === "string" && !list.includes(standard.value))
+        this.#diagnostics.error(
+          key.place,
+          `the default of \`${key.text}\`, "${standard.value}", is not among its choices`,
+          {
+            hint: didYouMean(
+              standard.value,
+              list,
+              `add it: \`${key.text}: [${[standard.value, ...list].join(", ")}]\``,
+            ),
+          },
+        );
+      stated.set(key.text, list);
+    }
+    return stated;
   }
 
   /** How users may call it beyond its schema. */
@@ -850,6 +906,12 @@ class EntryReader {
       place,
     });
   }
+}
+
+/** Whether an argument is of type `str` or `str?`. */
+export function takesText({ type }: Argument): boolean {
+  const plain = type.kind === "optional" ? type.element : type;
+  return plain.kind === "base" && plain.name === "str";
 }
 
 /** An expression, or one for each class; null if there is none. */

@@ -185,6 +185,13 @@ function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Dia
       return (
         (value.kind === "scalar" && value.value !== null && value.value !== "") || wrong("text, or a map to texts")
       );
+    case "lists":
+      if (value.kind !== "map") return wrong("a map from arguments to lists of texts");
+      return value.entries.every(({ value: list }) =>
+        list.kind === "list"
+          ? allText(list.items, "a map from arguments to lists of texts")
+          : isText(list) || wrong("a map from arguments to lists of texts, or to an operator that states one", list),
+      );
     case "map":
     case "formulas":
       return value.kind === "map" || wrong("a map", value, belowHint(field));

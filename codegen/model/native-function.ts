@@ -104,6 +104,9 @@ export interface CallWays {
   readonly positional: readonly string[];
 }
 
+/** The texts that an argument takes, or the operator whose argument of that name states them. */
+export type StatedChoices = readonly string[] | PlacedText;
+
 export interface NativeFunction {
   /** `aten` if the entry states none. */
   readonly namespace: string;
@@ -161,6 +164,10 @@ export interface NativeFunction {
   readonly layers: ReadonlyMap<string, unknown>;
   /** The same of the generated in-place form. */
   readonly inplaceLayers: ReadonlyMap<string, unknown>;
+  /** tengen's `choices:`, as the entry states it, by argument. */
+  readonly statedChoices: ReadonlyMap<string, StatedChoices>;
+  /** The same, with what references and other forms of the operator state: the texts that an argument takes. */
+  readonly choices: ReadonlyMap<string, readonly string[]>;
   /** tengen's `call_defaults:`, `call_numbers:` and `call_positional:`; null if users call it as in the schema. */
   readonly called: CallWays | null;
   /** tengen's `property:`: its name as a Tensor property; null if it is a Tensor method, or neither. */

@@ -17,8 +17,6 @@ import {
   clampBoundCheck,
   clampCheck,
   eluBackwardCheck,
-  geluBackwardCheck,
-  geluCheck,
   hardtanhCheck,
   heavisideCheck,
   heldScalars,
@@ -11316,18 +11314,11 @@ export function elu__cpu(self: Tensor, alpha: Scalar, scale: Scalar, inputScale:
 }
 
 export function gelu_cpu(self: Tensor, approximate: string): Tensor {
-  geluCheck(self, approximate);
   return unary(rules.gelu_rule, gelu_loops, self, approximate);
 }
 
 export function gelu__cpu(self: Tensor, approximate: string): Tensor {
-  geluCheck(self, approximate);
   return unaryInPlace(rules.gelu_rule, gelu_loops, self, approximate);
-}
-
-export function gelu_out_cpu(self: Tensor, approximate: string, out: Tensor): Tensor {
-  geluCheck(self, approximate);
-  return unaryOut(rules.gelu_rule, gelu_loops, out, self, approximate);
 }
 
 export function silu_cpu(self: Tensor): Tensor {
@@ -11443,13 +11434,7 @@ export function elu_backward_grad_input_cpu(gradOutput: Tensor, alpha: Scalar, s
 }
 
 export function gelu_backward_cpu(gradOutput: Tensor, self: Tensor, approximate: string): Tensor {
-  geluBackwardCheck(gradOutput, self, approximate);
   return binary(rules.gelu_backward_rule, gelu_backward_loops, gradOutput, self, approximate);
-}
-
-export function gelu_backward_grad_input_cpu(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor): Tensor {
-  geluBackwardCheck(gradOutput, self, approximate);
-  return binaryOut(rules.gelu_backward_rule, gelu_backward_loops, gradInput, gradOutput, self, approximate);
 }
 
 export function silu_backward_cpu(gradOutput: Tensor, self: Tensor): Tensor {

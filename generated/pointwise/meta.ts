@@ -14,8 +14,6 @@ import {
   clampBoundCheck,
   clampCheck,
   eluBackwardCheck,
-  geluBackwardCheck,
-  geluCheck,
   hardtanhCheck,
   heavisideCheck,
   heldScalars,
@@ -344,21 +342,6 @@ export function relu__meta(self: Tensor): Tensor {
   return unaryInPlace(rules.relu_rule, null, self);
 }
 
-export function gelu_meta(self: Tensor, approximate: string): Tensor {
-  geluCheck(self, approximate);
-  return unary(rules.gelu_rule, null, self, approximate);
-}
-
-export function gelu__meta(self: Tensor, approximate: string): Tensor {
-  geluCheck(self, approximate);
-  return unaryInPlace(rules.gelu_rule, null, self, approximate);
-}
-
-export function gelu_out_meta(self: Tensor, approximate: string, out: Tensor): Tensor {
-  geluCheck(self, approximate);
-  return unaryOut(rules.gelu_rule, null, out, self, approximate);
-}
-
 export function hardtanh_meta(self: Tensor, minVal: Scalar, maxVal: Scalar): Tensor {
   hardtanhCheck(self, minVal, maxVal);
   return unary(rules.hardtanh_rule, null, self, minVal, maxVal);
@@ -417,16 +400,6 @@ export function elu_backward_meta(gradOutput: Tensor, alpha: Scalar, scale: Scal
 export function elu_backward_grad_input_meta(gradOutput: Tensor, alpha: Scalar, scale: Scalar, inputScale: Scalar, isResult: boolean, selfOrResult: Tensor, gradInput: Tensor): Tensor {
   eluBackwardCheck(gradOutput, alpha, scale, inputScale, isResult);
   return binaryOut(rules.elu_backward_rule, null, gradInput, gradOutput, selfOrResult, alpha, scale, inputScale, isResult);
-}
-
-export function gelu_backward_meta(gradOutput: Tensor, self: Tensor, approximate: string): Tensor {
-  geluBackwardCheck(gradOutput, self, approximate);
-  return binary(rules.gelu_backward_rule, null, gradOutput, self, approximate);
-}
-
-export function gelu_backward_grad_input_meta(gradOutput: Tensor, self: Tensor, approximate: string, gradInput: Tensor): Tensor {
-  geluBackwardCheck(gradOutput, self, approximate);
-  return binaryOut(rules.gelu_backward_rule, null, gradInput, gradOutput, self, approximate);
 }
 
 export function log_sigmoid_backward_meta(gradOutput: Tensor, self: Tensor, buffer: Tensor): Tensor {

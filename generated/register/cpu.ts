@@ -1017,7 +1017,7 @@ m(op.leaky_relu_out_op, pointwiseOut(op.leaky_relu_out_op, 3, "cpu", unaryOut, r
 m(op.elu__op, pointwise.elu__cpu, pointwise.elu_loops);
 m(op.elu_out_op, pointwiseOut(op.elu_out_op, 5, "cpu", unaryOut, rules.elu_rule, pointwise.elu_loops), pointwise.elu_loops);
 m(op.gelu__op, pointwise.gelu__cpu, pointwise.gelu_loops);
-m(op.gelu_out_op, pointwise.gelu_out_cpu, pointwise.gelu_loops);
+m(op.gelu_out_op, pointwiseOut(op.gelu_out_op, 3, "cpu", unaryOut, rules.gelu_rule, pointwise.gelu_loops), pointwise.gelu_loops);
 m(op.silu__op, pointwise.silu__cpu, pointwise.silu_loops);
 m(op.silu_out_op, pointwiseOut(op.silu_out_op, 2, "cpu", unaryOut, rules.silu_rule, pointwise.silu_loops), pointwise.silu_loops);
 m(op.mish__op, pointwise.mish__cpu, pointwise.mish_loops);
@@ -1038,7 +1038,7 @@ m(op.tanh_backward_grad_input_op, pointwiseOut(op.tanh_backward_grad_input_op, 3
 m(op.threshold_backward_grad_input_op, pointwiseOut(op.threshold_backward_grad_input_op, 4, "cpu", binaryOut, rules.threshold_backward_rule, pointwise.threshold_backward_loops), pointwise.threshold_backward_loops);
 m(op.leaky_relu_backward_grad_input_op, pointwise.leaky_relu_backward_grad_input_cpu, pointwise.leaky_relu_backward_loops);
 m(op.elu_backward_grad_input_op, pointwise.elu_backward_grad_input_cpu, pointwise.elu_backward_loops);
-m(op.gelu_backward_grad_input_op, pointwise.gelu_backward_grad_input_cpu, pointwise.gelu_backward_loops);
+m(op.gelu_backward_grad_input_op, pointwiseOut(op.gelu_backward_grad_input_op, 4, "cpu", binaryOut, rules.gelu_backward_rule, pointwise.gelu_backward_loops), pointwise.gelu_backward_loops);
 m(op.silu_backward_grad_input_op, pointwiseOut(op.silu_backward_grad_input_op, 3, "cpu", binaryOut, rules.silu_backward_rule, pointwise.silu_backward_loops), pointwise.silu_backward_loops);
 m(op.hardsigmoid_backward_grad_input_op, pointwiseOut(op.hardsigmoid_backward_grad_input_op, 3, "cpu", binaryOut, rules.hardsigmoid_backward_rule, pointwise.hardsigmoid_backward_loops), pointwise.hardsigmoid_backward_loops);
 m(op.softplus_backward_grad_input_op, pointwiseOut(op.softplus_backward_grad_input_op, 5, "cpu", binaryOut, rules.softplus_backward_rule, pointwise.softplus_backward_loops), pointwise.softplus_backward_loops);

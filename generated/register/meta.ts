@@ -417,7 +417,7 @@ m(op.clamp_max_Tensor_op, pointwiseForm(op.clamp_max_Tensor_op, 2, "meta", binar
 m(op.relu_op, pointwise.relu_meta);
 m(op.leaky_relu_op, pointwiseForm(op.leaky_relu_op, 2, "meta", unary, rules.leaky_relu_rule));
 m(op.elu_op, pointwiseForm(op.elu_op, 4, "meta", unary, rules.elu_rule));
-m(op.gelu_op, pointwise.gelu_meta);
+m(op.gelu_op, pointwiseForm(op.gelu_op, 2, "meta", unary, rules.gelu_rule));
 m(op.silu_op, pointwiseForm(op.silu_op, 1, "meta", unary, rules.silu_rule));
 m(op.mish_op, pointwiseForm(op.mish_op, 1, "meta", unary, rules.mish_rule));
 m(op.hardsigmoid_op, pointwiseForm(op.hardsigmoid_op, 1, "meta", unary, rules.hardsigmoid_rule));
@@ -432,7 +432,7 @@ m(op.tanh_backward_op, pointwiseForm(op.tanh_backward_op, 2, "meta", binary, rul
 m(op.threshold_backward_op, pointwiseForm(op.threshold_backward_op, 3, "meta", binary, rules.threshold_backward_rule));
 m(op.leaky_relu_backward_op, pointwise.leaky_relu_backward_meta);
 m(op.elu_backward_op, pointwise.elu_backward_meta);
-m(op.gelu_backward_op, pointwise.gelu_backward_meta);
+m(op.gelu_backward_op, pointwiseForm(op.gelu_backward_op, 3, "meta", binary, rules.gelu_backward_rule));
 m(op.silu_backward_op, pointwiseForm(op.silu_backward_op, 2, "meta", binary, rules.silu_backward_rule));
 m(op.mish_backward_op, pointwiseForm(op.mish_backward_op, 2, "meta", binary, rules.mish_backward_rule));
 m(op.hardsigmoid_backward_op, pointwiseForm(op.hardsigmoid_backward_op, 2, "meta", binary, rules.hardsigmoid_backward_rule));
@@ -1087,8 +1087,8 @@ m(op.leaky_relu__op, pointwiseForm(op.leaky_relu__op, 2, "meta", unaryInPlace, r
 m(op.leaky_relu_out_op, pointwiseOut(op.leaky_relu_out_op, 3, "meta", unaryOut, rules.leaky_relu_rule));
 m(op.elu__op, pointwiseForm(op.elu__op, 4, "meta", unaryInPlace, rules.elu_rule));
 m(op.elu_out_op, pointwiseOut(op.elu_out_op, 5, "meta", unaryOut, rules.elu_rule));
-m(op.gelu__op, pointwise.gelu__meta);
-m(op.gelu_out_op, pointwise.gelu_out_meta);
+m(op.gelu__op, pointwiseForm(op.gelu__op, 2, "meta", unaryInPlace, rules.gelu_rule));
+m(op.gelu_out_op, pointwiseOut(op.gelu_out_op, 3, "meta", unaryOut, rules.gelu_rule));
 m(op.silu__op, pointwiseForm(op.silu__op, 1, "meta", unaryInPlace, rules.silu_rule));
 m(op.silu_out_op, pointwiseOut(op.silu_out_op, 2, "meta", unaryOut, rules.silu_rule));
 m(op.mish__op, pointwiseForm(op.mish__op, 1, "meta", unaryInPlace, rules.mish_rule));
@@ -1109,7 +1109,7 @@ m(op.tanh_backward_grad_input_op, pointwiseOut(op.tanh_backward_grad_input_op, 3
 m(op.threshold_backward_grad_input_op, pointwiseOut(op.threshold_backward_grad_input_op, 4, "meta", binaryOut, rules.threshold_backward_rule));
 m(op.leaky_relu_backward_grad_input_op, pointwise.leaky_relu_backward_grad_input_meta);
 m(op.elu_backward_grad_input_op, pointwise.elu_backward_grad_input_meta);
-m(op.gelu_backward_grad_input_op, pointwise.gelu_backward_grad_input_meta);
+m(op.gelu_backward_grad_input_op, pointwiseOut(op.gelu_backward_grad_input_op, 4, "meta", binaryOut, rules.gelu_backward_rule));
 m(op.silu_backward_grad_input_op, pointwiseOut(op.silu_backward_grad_input_op, 3, "meta", binaryOut, rules.silu_backward_rule));
 m(op.hardsigmoid_backward_grad_input_op, pointwiseOut(op.hardsigmoid_backward_grad_input_op, 3, "meta", binaryOut, rules.hardsigmoid_backward_rule));
 m(op.softplus_backward_grad_input_op, pointwiseOut(op.softplus_backward_grad_input_op, 5, "meta", binaryOut, rules.softplus_backward_rule));

@@ -562,7 +562,10 @@ export class Dispatcher implements RegistryExtension {
     let count: number;
     try {
       count = entry.argumentCount;
-      if (args.length === count) return callWith(entry, activeKeys(entry, args), args);
+      if (args.length === count) {
+        if (entry.choices !== null) checkTexts("Dispatcher.call", entry, args, 0);
+        return callWith(entry, activeKeys(entry, args), args);
+      }
     } catch (error) {
       checkCall("Dispatcher.call", entry, args, KeySet.empty);
       throw explained(
@@ -591,6 +594,7 @@ export class Dispatcher implements RegistryExtension {
     checkCall("Dispatcher.callBoxed", entry, stack, KeySet.empty);
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
+    if (entry.choices !== null) checkTexts("Dispatcher.callBoxed", entry, stack, stack.length - count);
     this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
 
@@ -683,6 +687,7 @@ function stateSchema(entry: OperatorEntry, definition: Definition | null, parsed
   entry.definition = definition;
   entry.parsed = parsed;
   entry.parsedParameters = parsed === null ? null : parametersOf(parsed);
+  if (parsed !== null) entry.choices = null;
   entry.positions = null;
 }
 
@@ -702,6 +707,16 @@ function checkCall(caller: string, entry: unknown, args: unknown, keys: unknown)
   checkArray(caller, args, "arguments");
   if (typeof (keys as Partial<KeySet> | null | undefined)?.lo !== "number")
     throw new ArgumentError(`${caller}: expected a KeySet, got ${describe(keys)}`);
+}
+
+/** @throws ArgumentError for a text that its argument does not take (`choices:`): public functions check it before, and kernels rely on it */
+function checkTexts(caller: string, entry: OperatorEntry, args: readonly unknown[], from: number): void {
+  for (const [i, { name, choices }] of entry.parameters.list.entries()) {
+    const value = args[from + i];
+    if (choices === undefined || typeof value !== "string" || choices.includes(value)) continue;
+    const takes = choices.map((text) => `"${text}"`).join(", ");
+    throw wrongArguments(caller, entry, `\`${name}\` of ${entry.name} is one of ${takes}; got ${describe(value)}`);
+  }
 }
 
 function callWith(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): unknown {

@@ -40,6 +40,13 @@ interface Refusal {
   readonly argument: string | undefined;
 }
 
+/** A signature that does not match, with the reason. */
+interface Explained {
+  readonly signature: Signature;
+  readonly why: Why;
+  readonly refusal: Refusal;
+}
+
 function wordsOf(signature: Signature, [why, parameter, value]: Why): Refusal {
   const text = (): string => {
     switch (why) {
@@ -56,7 +63,7 @@ function wordsOf(signature: Signature, [why, parameter, value]: Why): Refusal {
       case "missing":
         return `\`${parameter!.option}\` is missing`;
       case "value":
-        return `\`${parameter!.out ? "out" : parameter!.option}\` must be ${parameter!.name === "reduction" ? `${reductions.map((name) => `"${name}"`).join(", ")} or ` : ""}${wanted(parameter!.type)}, got ${found(value, parameter!)}`;
+        return `\`${parameter!.out ? "out" : parameter!.option}\` must be ${wantedBy(parameter!)}, got ${found(value, parameter!)}`;
       case "flag":
         return `\`requiresGrad\` must be a boolean, got ${describe(value)}`;
       case "option": {
@@ -95,9 +102,12 @@ function explainMisfits(set: Overloads, signatures: readonly Signature[], given:
   const wantsOut = options !== null && options["out"] !== undefined && options["out"] !== null;
   const matching = signatures.filter((signature) => signature.outs > 0 === wantsOut);
   const candidates = matching.length === 0 ? signatures : matching;
-  const refusals = candidates.map((signature) => {
-    return { signature, refusal: wordsOf(signature, tryBind(signature, given) as Why) };
+  const refusals = candidates.map((signature): Explained => {
+    const why = tryBind(signature, given) as Why;
+    return { signature, why, refusal: wordsOf(signature, why) };
   });
+  const text = wrongText(set, refusals, given);
+  if (text !== null) return text;
   if (refusals.every(({ refusal }) => refusal.text === refusals[0]!.refusal.text)) {
     const { signature, refusal } = refusals[0]!;
     return new ArgumentError(`${set.name}: ${refusal.text}`, {
@@ -120,6 +130,47 @@ function afterTooMany({ parameters, positional: limit }: Signature, given: reado
   const [extra] = given.slice(limit);
   const named = parameters.slice(limit).find(({ convert, out }) => !out && convert(extra) !== misfit);
   return named === undefined ? "" : `; by name it may be { ${named.option}: ${literal(extra)} }`;
+}
+
+/** What a parameter takes: the texts that are stated for it, or its type. */
+function wantedBy({ name, type, choices }: Parameter): string {
+  if (choices !== undefined)
+    return oneOf(type.kind === "optional" ? [...choices.map(quoted), "null"] : choices.map(quoted));
+  return name === "reduction" ? `${reductions.map(quoted).join(", ")} or ${wanted(type)}` : wanted(type);
+}
+
+const quoted = (text: string): string => `"${text}"`;
+
+/** `a, b or c`. */
+function oneOf(items: readonly string[]): string {
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(", ")} or ${items.at(-1)!}`;
+}
+
+/**
+ * The error for a value that is none of the texts that its argument takes, where nothing else is wrong with the call: the other overloads, which refuse it for other
+ * reasons, would only hide it. Null if there is none.
+ */
+function wrongText(set: Overloads, refusals: readonly Explained[], given: Given): Error | null {
+  const wrong = refusals.filter(({ signature, why: [kind, parameter] }) => {
+    if (kind !== "value" || parameter!.choices === undefined) return false;
+    return "values" in tryBind(signature, withValue(given, parameter!, parameter!.choices[0]));
+  });
+  const [first] = wrong;
+  if (first === undefined) return null;
+  const [, parameter, value] = first.why as readonly [string, Parameter, unknown];
+  // Other overloads take something else in its place: `padding` may be numbers.
+  const others = refusals.flatMap(({ why: [kind, other] }) =>
+    kind === "value" && other!.option === parameter.option ? [wantedBy(other!)] : [],
+  );
+  const message = `${set.name}: \`${parameter.option}\` must be ${[...new Set([wantedBy(parameter), ...others])].join(", or ")}, got ${found(value, parameter)}`;
+  return new ArgumentError(message, { schema: schemaText(first.signature.operator), argument: parameter.name });
+}
+
+/** The same arguments with another value for one. */
+function withValue({ positional, options }: Given, { at, option }: Parameter, value: unknown): Given {
+  return at >= 0 && at < positional.length
+    ? { positional: positional.map((old, i) => (i === at ? value : old)), options }
+    : { positional, options: { ...options, [option]: value } };
 }
 
 function literal(value: unknown): string {
@@ -183,10 +234,11 @@ function wanted(type: Type): string {
 }
 
 /** A description of the value, with a suggestion for similar strings or the likely form. */
-function found(value: unknown, { name, type }: Parameter): string {
+function found(value: unknown, { name, type, choices }: Parameter): string {
   const plain = type.kind === "optional" ? type.element : type;
-  if (name === "reduction" && typeof value === "string") {
-    const nearest = near(value, reductions);
+  const texts = choices ?? (name === "reduction" ? reductions : null);
+  if (texts !== null && typeof value === "string") {
+    const nearest = near(value, texts);
     return `${describe(value)}${nearest === "" ? "" : `.${nearest}`}`;
   }
   if (plain.kind === "list" && !Array.isArray(value) && converterOf(plain.element)(value) !== misfit) {

@@ -28,7 +28,7 @@ import {
 } from "./keys.js";
 import { local } from "./local.js";
 import type { OperatorRegistry } from "./operator-registry.js";
-import { countReturns, readParameters, type SchemaParameters } from "./parameters.js";
+import { type Choices, countReturns, readParameters, type SchemaParameters, withChoices } from "./parameters.js";
 import { type Resolution, reasons } from "./reasons.js";
 import { cellCount, highestFunctionality, slot, withoutHi } from "./slots.js";
 
@@ -212,6 +212,8 @@ export class OperatorEntry {
   deviceCheck = true;
   /** Positions of the arguments that kernels write to although the schema does not say so. */
   undeclaredWrites: readonly number[] = noPlaces;
+  /** The texts that arguments take, by argument. */
+  choices: Choices | null = null;
   /** Whether whoever defined the operator says that its kernels take tensors of several devices. */
   anyDevice = false;
   /** What backends' kernels beside a composite do where gradients are recorded, unless their registration says it: `kernel_gradient` of YAML. */
@@ -277,7 +279,17 @@ export class OperatorEntry {
 
   /** The parameters of the schema. @throws DispatchError if the operator has only kernels */
   get parameters(): SchemaParameters {
-    return (this.parsedParameters ??= readParameters(this.defined.schemaText));
+    if (this.parsedParameters === null) {
+      const read = readParameters(this.defined.schemaText);
+      this.parsedParameters = this.choices === null ? read : withChoices(read, this.choices);
+    }
+    return this.parsedParameters;
+  }
+
+  /** States the texts that arguments take. */
+  restrict(choices: Choices): void {
+    this.choices = choices;
+    if (this.parsedParameters !== null) this.parsedParameters = withChoices(this.parsedParameters, choices);
   }
 
   get schemaText(): string | null {

@@ -3,6 +3,7 @@ import { callCell } from "./boxing.js";
 import type { Kernel } from "./kernel.js";
 import { activeWords, type Operator } from "./operator-entry.js";
 import { registry } from "./operator-registry.js";
+import type { Choices } from "./parameters.js";
 import { slot } from "./slots.js";
 
 export type { Cell, Kernel } from "./kernel.js";
@@ -12,6 +13,7 @@ export { slot } from "./slots.js";
 /**
  * Defines an operator of the program by its qualified schema; repeated definitions return the same operator.
  * @param writes positions of the tensors that kernels write to although the schema does not say so (`writes:`)
+ * @param choices the texts that arguments take, by argument (`choices:`)
  * @param deviceCheck false for operators that accept tensors on several devices, or check devices themselves (`device_check: NoCheck`)
  */
 export function operator<F extends Kernel>(
@@ -19,10 +21,12 @@ export function operator<F extends Kernel>(
   tags: readonly string[] = [],
   deviceCheck = true,
   writes: readonly number[] | null = null,
+  choices: Choices | null = null,
 ): Operator<F> {
   const entry = registry.declare(schemaText, tags, "generated/operators.ts");
   if (!deviceCheck) entry.deviceCheck = false;
   if (writes !== null) entry.undeclaredWrites = writes;
+  if (choices !== null) entry.restrict(choices);
   return entry as Operator<F>;
 }
 

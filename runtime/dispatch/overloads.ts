@@ -458,10 +458,12 @@ function signatureOf(operator: ResolvableOperator, call: Call, ways: CallWays = 
 }
 
 function parameterOf(read: SchemaParameter, places: readonly string[], { defaults, numbers }: CallWays): Parameter {
-  const { name } = read;
+  const { name, choices } = read;
   const plain = converterOf(read.type);
   let convert = plain;
-  if (name === "reduction") {
+  if (choices !== undefined) {
+    convert = (value) => (typeof value === "string" && !choices.includes(value) ? misfit : plain(value));
+  } else if (name === "reduction") {
     convert = (value) => {
       const place = reductions.indexOf(value as string);
       return place < 0 ? plain(value) : place;

@@ -14,7 +14,12 @@ export interface SchemaParameter {
   readonly kwargOnly: boolean;
   /** A keyword-only argument that is written to. */
   readonly out: boolean;
+  /** The texts that it takes, if they are stated. */
+  readonly choices?: readonly string[];
 }
+
+/** The texts that arguments take, by the argument's name. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
 
 export interface SchemaParameters {
   readonly list: readonly SchemaParameter[];
@@ -78,6 +83,14 @@ export function readParameters(schemaText: string): SchemaParameters {
     });
   }
   return { list };
+}
+
+/** The parameters, with the texts that they take. */
+export function withChoices(read: SchemaParameters, choices: Choices): SchemaParameters {
+  return {
+    ...read,
+    list: read.list.map((one) => (Object.hasOwn(choices, one.name) ? { ...one, choices: choices[one.name]! } : one)),
+  };
 }
 
 /** The number of returns of a schema in that form. */

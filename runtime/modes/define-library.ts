@@ -27,6 +27,7 @@ import { type DispatchKeyName, isKeyName } from "../dispatch/keys.js";
 import { keyNames, Library } from "../dispatch/library.js";
 import { near } from "../dispatch/near.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
+import type { Choices } from "../dispatch/parameters.js";
 import { type ArgumentGradient, type ArgumentTangent, type RecordedDerivative, recordedKernel } from "./recorded.js";
 
 // ---- types from schemas
@@ -201,6 +202,8 @@ export type OperatorSource<F extends Kernel> = {
   /** `false` if the operator has no gradient: its results then never require grad. */
   readonly derivative?: Derivative<F> | false;
   readonly tags?: readonly string[];
+  /** The texts that arguments of type `str` or `str?` take, by the argument's name in the schema: other texts are refused when it is called. */
+  readonly choices?: Choices;
 };
 
 /** The functions of a library by name, and its operators; `dispose` removes them. */
@@ -241,11 +244,12 @@ function define<F extends Kernel>(
       `${schemaText}: expected kernels by key such as { CPU: (x) => ... }, got ${describe(source)}; a kernel for all backends is { CompositeExplicitAutograd: ... }`,
     );
   }
-  const { derivative, tags, ...kernels } = source;
+  const { derivative, tags, choices, ...kernels } = source;
   if (derivative !== undefined && derivative !== false && typeof derivative?.backward !== "function") {
     throw new DispatchError(`${schemaText}: derivative must be false or an object with a function backward`);
   }
   const op = library.def(schemaText, { tags, source: from }).operator!;
+  if (choices !== undefined) op.restrict(checkedChoices(op, choices));
   const entries = Object.entries(kernels) as [string, Kernel | BoxedKernel | Fallthrough][];
   for (const [key, kernel] of entries) {
     if (!isKeyName(key)) {
@@ -259,6 +263,35 @@ function define<F extends Kernel>(
   else if (derivative !== undefined)
     library.impl(op.name, recordedKernel(op, derivative as RecordedDerivative), { key: "Autograd", source: from });
   return handleOf(op) as F & OverloadHandle;
+}
+
+/** @throws DispatchError unless each name is one of an argument that takes text, and has a list of texts, the default among them */
+function checkedChoices(op: OverloadHandle["operator"], choices: Choices): Choices {
+  const { list } = op.parameters;
+  const refuse = (why: string): never => {
+    throw new DispatchError(`${op.name}: ${why}`, { schema: op.described });
+  };
+  if (typeof choices !== "object" || choices === null)
+    refuse(`choices are lists of texts by argument, { how: ["a", "b"] }, got ${describe(choices)}`);
+  for (const [name, texts] of Object.entries(choices)) {
+    const taking = list.filter(({ type }) => {
+      const plain = type.kind === "optional" ? type.element : type;
+      return plain.kind === "base" && plain.name === "str";
+    });
+    const parameter = taking.find((one) => one.name === name);
+    if (parameter === undefined)
+      return refuse(
+        `choices are of arguments of type str, and \`${name}\` is none.${near(
+          name,
+          taking.map((one) => one.name),
+        )}`,
+      );
+    if (!Array.isArray(texts) || texts.length === 0 || !texts.every((text) => typeof text === "string"))
+      refuse(`the choices of \`${name}\` must be a list of texts, got ${describe(texts)}`);
+    if (typeof parameter.default === "string" && !texts.includes(parameter.default))
+      refuse(`the default of \`${name}\`, "${parameter.default}", is not among its choices`);
+  }
+  return choices;
 }
 
 /**

@@ -23,7 +23,7 @@ import { minify } from "rolldown/utils";
 import { withClassesNamed } from "./class-names.mjs";
 import { replaceInCode, replaceSpecifiers } from "./code-text.mjs";
 import { commonJsTypes } from "./commonjs-types.mjs";
-import { withFewComments, withPrivateNamesLast, withWordsOfFunctions } from "./declarations.mjs";
+import { withFewComments, withPrivateNamesLast, withTensorAsClass, withWordsOfFunctions } from "./declarations.mjs";
 import { mergeModules, withoutIndents } from "./merge-modules.mjs";
 import { withPureMarks } from "./pure-modules.mjs";
 import { lineBreaks, withLineBreaks } from "./short-lines.mjs";
@@ -399,6 +399,8 @@ for (const name of ["functions", "methods"]) {
   const path = `${root}dist/generated/${name}.d.ts`;
   writeFileSync(path, withPrivateNamesLast(withFewComments(readFileSync(path, "utf8"))));
 }
+const tensorTypes = `${runtime}/core/tensor.d.ts`;
+writeFileSync(tensorTypes, withTensorAsClass(readFileSync(tensorTypes, "utf8")));
 for (const name of ["base", "autograd/transforms"])
   writeFileSync(`${runtime}/${name}.d.ts`, withWordsOfFunctions(`${runtime}/${name}.d.ts`));
 copyFileSync(`${root}scripts/build/tengen.mjs`, `${root}dist/tengen.js`);

@@ -81,3 +81,17 @@ export function withWordsOfFunctions(file) {
     return comment === undefined ? line : `${declared.slice(comment.pos, comment.end)}\n${line}`;
   });
 }
+
+/**
+ * The declarations of the tensor as a class with a private member. In an object literal that is being typed where a tensor may stand as well, editors offer
+ * the members of both, but none of a class that has private ones: nobody writes a tensor as a literal, and its five hundred methods would hide the options.
+ */
+export function withTensorAsClass(text) {
+  const constant = "export declare const Tensor: TensorConstructor;";
+  const call = /export interface TensorConstructor \{\s+new (\([^)]*\)): Tensor;/.exec(text);
+  if (call === null || !text.includes(constant)) throw new Error("tensor.d.ts does not declare the tensor as it did");
+  return text.replace(
+    constant,
+    `export declare class Tensor {\n    private readonly internal;\n    constructor${call[1]};\n}`,
+  );
+}

@@ -214,7 +214,7 @@ const scatterElements: Rule = (c) => {
   const index = positive(c.at(1), x.shape[axis]!);
   const reduce = c.text("reduction", "none");
   if (reduce === "none") return T.scatter(x, axis, index, c.at(2));
-  const names: Record<string, string> = { add: "sum", mul: "prod", max: "amax", min: "amin" };
+  const names: Record<string, "sum" | "prod" | "amax" | "amin"> = { add: "sum", mul: "prod", max: "amax", min: "amin" };
   return T.scatterReduce(x, axis, index, c.at(2), names[reduce] ?? otherwise(`reduction ${reduce}`));
 };
 
@@ -377,7 +377,7 @@ const padRule: Rule = (c) => {
   if (mode === "constant") return padded(x, pairs, c.values(2)?.[0] ?? c.number("value", 0));
   const first = pairs.findIndex(([a, b]) => a !== 0 || b !== 0);
   return T.pad(x, [...pairs.slice(Math.max(first, 0))].reverse().flat(), {
-    mode: mode === "edge" ? "replicate" : mode,
+    mode: mode === "edge" ? "replicate" : (mode as "reflect"),
   });
 };
 

@@ -453,7 +453,7 @@ describe("explain agrees with what an observer sees", () => {
       if (/^(Sym)?[Ii]nt\[/.test(text)) return [2, 2];
       if (text.includes("[")) return [];
       if (text === "bool") return false;
-      if (text === "str") return "mean";
+      if (text === "str") return entry.choices?.[argument.name]?.[0] ?? "mean";
       if (text === "ScalarType") return "float32";
       if (text === "Device") return "cpu";
       if (text === "Layout") return "strided";

@@ -314,7 +314,7 @@ describe("full-rank least squares by QR agree with the pseudoinverse", () => {
       const columns = right.length < shape.length ? B.unsqueeze(-1) : B;
       const byPseudoinverse = matmul(linalgPinv(A), columns).reshape([-1]);
       const unit = dtype === "float32" || dtype === "complex64" ? 1e-4 : 1e-11;
-      for (const driver of ["gels", "gelsy", "gelsd"]) {
+      for (const driver of ["gels", "gelsy", "gelsd"] as const) {
         const [X, residuals, rank, values] = linalgLstsq(A, B, null, { driver });
         const far = X.reshape([-1]).sub(byPseudoinverse).abs().max().item();
         expect(far, `${dtype}, ${driver}`).toBeLessThan(unit);

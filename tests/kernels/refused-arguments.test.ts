@@ -467,7 +467,7 @@ test.each<[string, () => unknown, string]>([
   [
     "an unknown driver",
     () => mended.linalg_lstsq(square(), square(), null, { driver: "floor" }),
-    "should be one of (gels, ",
+    '`driver` must be "gels", "gelsy", "gelsd", "gelss" or null, got "floor"',
   ],
   ["distinct slices of nothing", () => mended.unique_dim(empties([0, 2]), 1), "aren't selected"],
   ["two dimensions of size 0", () => mended.unique_dim(empties([0, 0]), 0), "more than one"],

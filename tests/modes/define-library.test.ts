@@ -240,3 +240,39 @@ test("an operator that is defined again under the same source, with another sche
     expect(() => call(x, 7)).toThrow("takes at most 1 positional argument, got 2");
   }
 });
+
+test("choices: other texts are refused before a kernel runs; what is stated is checked", () => {
+  const texts: string[] = [];
+  const kernel = (x: Tensor, how: string) => {
+    texts.push(how);
+    return x.mul(1);
+  };
+  const chosen = defineLibrary("chosen", {
+    'f(Tensor x, str how="up") -> Tensor': { CPU: kernel, choices: { how: ["up", "down"] } },
+  });
+  chosen.f(tensor([1]));
+  chosen.f(tensor([1]), { how: "down" });
+  expect(() => chosen.f(tensor([1]), "don")).toThrow('`how` must be "up" or "down", got "don". Did you mean down?');
+  expect(() => chosen.operators.get("f")!.callBoxed([tensor([1]), "left"])).toThrow(
+    'is one of "up", "down"; got "left"',
+  );
+  expect(texts).toEqual(["up", "down"]);
+  chosen.dispose();
+  // Another definition of the name has choices of its own.
+  const free = defineLibrary("chosen", { "f(Tensor x, str how) -> Tensor": { CPU: kernel } });
+  free.f(tensor([1]), "left");
+  free.operators.get("f")!.callBoxed([tensor([1]), "left"]);
+  free.dispose();
+});
+
+test.each<[what: string, choices: unknown, message: string]>([
+  ["no argument", { hw: ["a"] }, "choices are of arguments of type str, and `hw` is none. Did you mean how?"],
+  ["a number", { n: ["a"] }, "`n` is none"],
+  ["no list", { how: "up" }, "the choices of `how` must be a list of texts, got"],
+  ["an empty list", { how: [] }, "the choices of `how` must be a list of texts, got"],
+  ["without the default", { how: ["down"] }, 'the default of `how`, "up", is not among its choices'],
+  ["no object", ["up"], "choices are of arguments of type str, and `0` is none"],
+])("choices are refused: %s", (_what, choices, message) => {
+  const schema = 'f(Tensor x, str how="up", int n=1) -> Tensor';
+  expect(() => defineLibrary("chosen", { [schema]: { choices: choices as never } })).toThrow(message);
+});

@@ -83,6 +83,24 @@ afterAll(() => {
   for (const folder of [project, consumer]) rmSync(folder, { recursive: true, force: true });
 });
 
+/** What an editor knows of a program that imports the installed library. */
+function editorOf(program: string, text: string): ts.LanguageService {
+  return ts.createLanguageService({
+    getCompilationSettings: () => ({
+      ...{ strict: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] },
+    }),
+    getScriptFileNames: () => [program],
+    getScriptVersion: () => "1",
+    getScriptSnapshot: (path) => {
+      const found = path === program ? text : ts.sys.readFile(path);
+      return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
+    },
+    getCurrentDirectory: () => dirname(program),
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    ...{ fileExists: ts.sys.fileExists, readFile: ts.sys.readFile, directoryExists: ts.sys.directoryExists },
+  });
+}
+
 const noBrowser = missingBrowser();
 
 // In a project that each test finds as the one before it left it.
@@ -539,20 +557,7 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
     const text = `import * as T from "tengen";\nconst x = T.tensor([1]);\n${places.join("\n")}\n`;
     /** Behind the last dot. */
     const at = (place: string) => text.indexOf(`\n${place}\n`) + 1 + place.replace(/\(.*/, "").lastIndexOf(".") + 1;
-    const service = ts.createLanguageService({
-      getCompilationSettings: () => ({
-        ...{ strict: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] },
-      }),
-      getScriptFileNames: () => [program],
-      getScriptVersion: () => "1",
-      getScriptSnapshot: (path) => {
-        const found = path === program ? text : ts.sys.readFile(path);
-        return found === undefined ? undefined : ts.ScriptSnapshot.fromString(found);
-      },
-      getCurrentDirectory: () => consumer,
-      getDefaultLibFileName: ts.getDefaultLibFilePath,
-      ...{ fileExists: ts.sys.fileExists, readFile: ts.sys.readFile, directoryExists: ts.sys.directoryExists },
-    });
+    const service = editorOf(program, text);
     const wordsAt = (place: string) =>
       ts.displayPartsToString(service.getQuickInfoAtPosition(program, at(place))?.documentation);
     expect(functions.length + methods.length).toBeGreaterThan(1000);
@@ -567,6 +572,93 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
         .map(({ name }) => name.startsWith("_"));
       expect([place, names.indexOf(true) - names.lastIndexOf(false)]).toEqual([place, 1]);
     }
+  });
+
+  test("texts that arguments take are completed inside the quotes, and others do not compile", () => {
+    const program = join(consumer, "texts.ts");
+    const table: readonly (readonly [call: string, choices: string])[] = [
+      ['T.gelu(x, { approximate: "?" })', "none tanh"],
+      ['x.div(x, { roundingMode: "?" })', "floor trunc"],
+      ['T.div(1, x, { roundingMode: "?" })', "floor trunc"],
+      ['x.div_(2, { roundingMode: "?" })', "floor trunc"],
+      ['T.divide(x, x, { roundingMode: "?", out: x })', "floor trunc"],
+      ['T.pad(x, [1, 1], "?")', "circular constant reflect replicate"],
+      ['T.pad(x, [1, 1], { mode: "?" })', "circular constant reflect replicate"],
+      ['x.scatter(0, i, x, { reduce: "?" })', "add multiply"],
+      ['T.scatterReduce(x, 0, i, x, "?")', "amax amin mean prod sum"],
+      ['x.indexReduce(0, i, x, "?")', "amax amin mean prod"],
+      ['T.segmentReduce(x, "?", { lengths: i })', "max mean min prod sum"],
+      ['T.meshgrid([x], { indexing: "?" })', "ij xy"],
+      ['T.searchsorted(x, x, { side: "?" })', "left right"],
+      ['T.conv2d(x, x, { padding: "?" })', "same valid"],
+      ['T.conv1d(x, x, null, 1, "?")', "same valid"],
+      ['x.quantile(0.5, { interpolation: "?" })', "higher linear lower midpoint nearest"],
+      ['T.nanquantile(x, x, 0, true, { interpolation: "?" })', "higher linear lower midpoint nearest"],
+      ['T.linalgNorm(x, "?")', "fro nuc"],
+      ['T.linalgMatrixNorm(x, { ord: "?" })', "fro nuc"],
+      ['T.linalgCond(x, "?")', "fro nuc"],
+      ['T.linalgQr(x, "?")', "complete r reduced"],
+      ['T.linalgEigh(x, { UPLO: "?" })', "L U l u"],
+      ['T.linalgLstsq(x, x, { driver: "?" })', "gels gelsd gelss gelsy"],
+      ['T.linalgSvd(x, { driver: "?" })', "gesvd gesvda gesvdj"],
+      ['T.fftFft(x, { norm: "?" })', "backward forward ortho"],
+      ['T.fftIrfft2(x, null, [0, 1], "?")', "backward forward ortho"],
+      ['x.stft(4, { padMode: "?" })', "circular constant reflect replicate"],
+      ['new N.GELU("?")', "none tanh"],
+      ['new N.Conv2d(1, 1, 3, { padding: "?" })', "same valid"],
+      ['new N.Conv2d(1, 1, 3, { paddingMode: "?" })', "circular reflect replicate zeros"],
+      ['T.mseLoss(x, x, { reduction: "?" })', "mean none sum"],
+    ];
+    const head = `import * as T from "tengen";\nimport * as N from "tengen/nn";\nconst x = T.tensor([1]);\nconst i = T.tensor([0], { dtype: "int64" });\n`;
+    const programOf = (text: (choices: readonly string[]) => string): string =>
+      head + table.map(([call, choices]) => call.replace("?", text(choices.split(" "))) + ";\n").join("");
+    // An empty text is completed; the first choice compiles; one that is none does not.
+    const empty = programOf(() => "");
+    const editor = editorOf(program, empty);
+    const completed = table.map(([call]) => {
+      const at = empty.indexOf(call.replace("?", "")) + call.indexOf("?");
+      const { entries } = editor.getCompletionsAtPosition(program, at, {}) ?? { entries: [] };
+      return [
+        call,
+        entries
+          .map(({ name }) => name)
+          .sort()
+          .join(" "),
+      ];
+    });
+    expect(completed).toEqual(table.map(([call, choices]) => [call, choices]));
+    const errorsOf = (text: string) =>
+      editorOf(program, text)
+        .getSemanticDiagnostics(program)
+        .map(({ start }) => text.slice(0, start).split("\n").length - head.split("\n").length);
+    expect(errorsOf(programOf(([first]) => first!))).toEqual([]);
+    expect(errorsOf(programOf(() => "wrong"))).toEqual(table.map((_, i) => i));
+  });
+
+  test("completion in options that are being written offers the options, also where a tensor may stand", () => {
+    const program = join(consumer, "options.ts");
+    const table: readonly (readonly [call: string, options: string])[] = [
+      ["T.crossEntropyLoss(x, x, { red? })", "ignoreIndex labelSmoothing reduction weight"],
+      ["T.conv2d(x, x, { str? })", "bias dilation groups padding stride"],
+      ["T.layerNorm(x, [1], { ep? })", "bias cudnnEnable eps weight"],
+      ["T.mseLoss(x, x, { red? })", "out reduction"],
+      ["x.std({ c? })", "correction dim keepdim unbiased"],
+      ["T.add(x, x, { al? })", "alpha out"],
+    ];
+    const text = `import * as T from "tengen";\nconst x = T.tensor([1]);\n${table.map(([call]) => call.replace("?", "")).join(";\n")};\n`;
+    const editor = editorOf(program, text);
+    const offered = table.map(([call]) => {
+      const at = text.indexOf(call.replace("?", "")) + call.indexOf("?");
+      const { entries } = editor.getCompletionsAtPosition(program, at, {}) ?? { entries: [] };
+      return [
+        call,
+        entries
+          .map(({ name }) => name)
+          .sort()
+          .join(" "),
+      ];
+    });
+    expect(offered).toEqual(table.map(([call, options]) => [call, options]));
   });
 
   test("its command line says what to install", () => {

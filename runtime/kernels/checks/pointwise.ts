@@ -94,13 +94,8 @@ export function powScalarCheck(self: Tensor, exponent: Scalar): void {
   if (isIntegralCode(code)) checkRepresentable(code, exponent);
 }
 
-/** @throws ArgumentError unless the mode is null, "trunc" or "floor" */
+/** @throws DTypeError for complex numbers that would have to be rounded */
 export function roundingModeCheck(self: Tensor, other: Tensor | Scalar, roundingMode: string | null): void {
-  if (roundingMode !== null && roundingMode !== "trunc" && roundingMode !== "floor") {
-    throw new ArgumentError(
-      `div expected rounding_mode to be one of None, 'trunc', or 'floor' but found '${roundingMode}'`,
-    );
-  }
   if (roundingMode === null) return;
   const code = resultCode([self, other]);
   if (isComplexCode(code)) throw new DTypeError(notForDType(`div_${roundingMode}_cpu`, code));
@@ -211,22 +206,6 @@ export function heavisideCheck(self: Tensor, values: Tensor): void {
 /** @throws DTypeError for bool */
 export function reluCheck(self: Tensor): void {
   if (self.dtypeCode === BOOL) throw new DTypeError("Boolean inputs not supported for relu");
-}
-
-function approximation(approximate: string): void {
-  if (approximate !== "none" && approximate !== "tanh") {
-    throw new ArgumentError("approximate argument must be either none or tanh.");
-  }
-}
-
-/** @throws ArgumentError unless `approximate` is "none" or "tanh" */
-export function geluCheck(_self: Tensor, approximate: string): void {
-  approximation(approximate);
-}
-
-/** @throws ArgumentError unless `approximate` is "none" or "tanh" */
-export function geluBackwardCheck(_gradOutput: Tensor, _self: Tensor, approximate: string): void {
-  approximation(approximate);
 }
 
 /** @throws ArgumentError for a negative threshold, or NaN */

@@ -137,7 +137,6 @@ export function _convolution_mode_composite(
   const spatial = weight.ndim - 2;
   const none = new Array<number>(Math.max(spatial, 0)).fill(0);
   if (padding === "valid") return convolution(input, weight, bias, stride, none, dilation, false, none, groups);
-  if (padding !== "same") throw new ArgumentError(`Invalid padding string: '${padding}'`);
   if (spatial < 1) throw new ShapeError("weight should have at least three dimensions");
   if (weight.ndim !== input.ndim) {
     throw new ShapeError(

@@ -296,9 +296,6 @@ export function meshgrid_indexing_composite(tensors: readonly Tensor[], indexing
       throw new ArgumentError("meshgrid expects all tensors to have the same device");
     }
   }
-  if (indexing !== "xy" && indexing !== "ij") {
-    throw new ArgumentError(`meshgrid: indexing must be one of "xy" or "ij", but received: ${indexing}`);
-  }
   const order = tensors.slice();
   const swaps = indexing === "xy" && order.length >= 2;
   if (swaps) [order[0], order[1]] = [order[1]!, order[0]!];

@@ -267,8 +267,6 @@ export function allclose_explicit(self: Tensor, other: Tensor, rtol: number, ato
   return all(isclose(self, other, rtol, atol, equalNan)).item() as boolean;
 }
 
-const interpolations: readonly string[] = ["linear", "lower", "higher", "midpoint", "nearest"];
-
 /**
  * Quantiles along `dim` (null: of all elements). The result's first dimension is that of `q`. Float32 and float64.
  * @throws DTypeError, ShapeError, ArgumentError for invalid arguments
@@ -288,11 +286,6 @@ export function quantileOf(
     throw new DTypeError(`${name}() input tensor must be float32 or float64`);
   }
   if (self.dtype !== q.dtype) throw new DTypeError(`${name}() q tensor must be same dtype as the input tensor`);
-  if (!interpolations.includes(interpolation)) {
-    throw new ArgumentError(
-      `${name}() interpolation must be one of linear, lower, higher, midpoint or nearest, but got ${interpolation}`,
-    );
-  }
   const inRange = all(bitwise_and_Tensor(ge_Scalar(q, 0), le_Scalar(q, 1)));
   if (mayAsk(inRange) && !item(inRange)) {
     throw new ArgumentError(`${name}() q values must be in the range [0, 1]`);

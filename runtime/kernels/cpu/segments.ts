@@ -84,7 +84,7 @@ export function segment_reduce_cpu(
   initial: Scalar | null,
 ): Tensor {
   const dim = normalizeDim(axis, data.ndim);
-  const shape = segmentShape(data, reduce, lengths, indices, offsets, dim);
+  const shape = segmentShape(data, lengths, indices, offsets, dim);
   if (!isFloatingCode(data.dtypeCode)) throw notImplementedFor("_segment_reduce_cpu", data);
   if (offsets === null && !unsafe) checkLengths(data, lengths!, dim);
   if (offsets !== null) checkOffsets(data, offsets, dim);

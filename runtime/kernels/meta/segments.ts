@@ -15,7 +15,7 @@ import {
 
 export function segment_reduce_meta(
   data: Tensor,
-  reduce: string,
+  _reduce: string,
   lengths: Tensor | null,
   indices: Tensor | null,
   offsets: Tensor | null,
@@ -24,7 +24,7 @@ export function segment_reduce_meta(
   _initial: Scalar | null,
 ): Tensor {
   const dim = normalizeDim(axis, data.ndim);
-  return allocateCode(segmentShape(data, reduce, lengths, indices, offsets, dim), data.dtypeCode, "meta");
+  return allocateCode(segmentShape(data, lengths, indices, offsets, dim), data.dtypeCode, "meta");
 }
 
 export function _segment_reduce_backward_meta(

@@ -226,19 +226,11 @@ export function linalg_qr_outputs(A: Tensor, mode: string): readonly [Tensor, Te
 
 /** Number of columns of Q. */
 export function qrWidth(mode: string, m: number, n: number): number {
-  if (mode !== "reduced" && mode !== "complete" && mode !== "r") {
-    throw new ArgumentError(
-      `qr received unrecognized mode '${mode}' but expected one of 'reduced' (default), 'r', or 'complete'`,
-    );
-  }
   return mode === "complete" ? m : Math.min(m, n);
 }
 
-export function _linalg_eigh_outputs(A: Tensor, UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
+export function _linalg_eigh_outputs(A: Tensor, _UPLO: string, computeV: boolean): readonly [Tensor, Tensor] {
   checkSquare(A, "linalg.eigh");
-  if (!"uUlL".includes(UPLO[0] ?? "?")) {
-    throw new ArgumentError(`Expected UPLO argument to be 'L' or 'U', but got ${UPLO}`);
-  }
   const vectors = computeV ? columnMajor(A, A.shape) : rowMajor(A, [0]);
   return [realRowMajor(A, A.shape.slice(0, -1)), vectors];
 }

@@ -8,15 +8,11 @@ import { requireFloating, requireIndices, requireSameDType } from "../checks/dty
 /** The shape of a segment reduction: `axis` has one element per segment. */
 export function segmentShape(
   data: Tensor,
-  reduce: string,
   lengths: Tensor | null,
   indices: Tensor | null,
   offsets: Tensor | null,
   axis: number,
 ): readonly number[] {
-  if (!["max", "mean", "min", "sum", "prod"].includes(reduce)) {
-    throw new ArgumentError(`unsupported reduction given! ${reduce}`);
-  }
   if (indices !== null) {
     throw new ArgumentError("segment_reduce(): indices based reduction is not supported yet.");
   }

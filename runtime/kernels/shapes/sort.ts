@@ -141,9 +141,6 @@ function searchSpec(boundaries: Tensor, inputShape: readonly number[], outInt32:
 /** Whether the search returns the index after equal elements. */
 export function searchesRight(right: boolean, side: string | null): boolean {
   if (side === null) return right;
-  if (side !== "left" && side !== "right") {
-    throw new ArgumentError(`searchsorted(): side can only be 'left' or 'right' but got ${side}`);
-  }
   if (right && side === "left") {
     throw new ArgumentError(
       "searchsorted(): side and right can't be set to opposites, got side of left while right was True",
