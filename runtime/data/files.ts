@@ -10,6 +10,8 @@ interface FileSystem {
   existsSync(path: string): boolean;
   statSync(path: string): { readonly mode: number };
   openSync(path: string, flags: string, mode?: number): number;
+  fstatSync(file: number): { readonly size: number };
+  readSync(file: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
   writeSync(file: number, bytes: Uint8Array, offset: number, length: number): number;
   fsyncSync(file: number): void;
   closeSync(file: number): void;
@@ -27,6 +29,39 @@ function fileSystem(where: string): FileSystem {
 /** The bytes of a file. @throws the system's error, and UnsupportedError where there are no files */
 export function readWhole(where: string, path: string): Uint8Array {
   return fileSystem(where).readFileSync(path);
+}
+
+/** A file that is open for reading in parts. */
+export interface OpenFile {
+  readonly length: number;
+  readonly isShared: false;
+  /** Newly allocated bytes; fewer where the file ends. */
+  read(at: number, length: number): Uint8Array<ArrayBuffer>;
+  close(): void;
+}
+
+/** The most that systems read at once. */
+const mostAtOnce = 2 ** 30;
+
+/** Opens a file of any size. @throws the system's error, and UnsupportedError where there are no files */
+export function openFile(where: string, path: string): OpenFile {
+  const files = fileSystem(where);
+  const file = files.openSync(path, "r");
+  const { size } = files.fstatSync(file);
+  return {
+    length: size,
+    isShared: false,
+    read(at, length) {
+      const bytes = new Uint8Array(Math.max(0, Math.min(length, size - at)));
+      for (let done = 0; done < bytes.length; ) {
+        const count = files.readSync(file, bytes, done, Math.min(bytes.length - done, mostAtOnce), at + done);
+        if (count === 0) return bytes.slice(0, done);
+        done += count;
+      }
+      return bytes;
+    },
+    close: () => files.closeSync(file),
+  };
 }
 
 /**

@@ -12,9 +12,9 @@ import type { Complex } from "../core/scalar.js";
 import { formatShape } from "../core/shape.js";
 import { type Storage, storageOf } from "../core/storage.js";
 import { isTensor, makeTensor, type Tensor } from "../core/tensor.js";
-import { readWhole, writeWhole } from "./files.js";
+import { openFile, writeWhole } from "./files.js";
 import { Dict, Global, List, type Maker, Pickler, PythonFloat, plainOf, Tuple, Unpickler } from "./pickle.js";
-import { unzip, zip } from "./zip.js";
+import { openZip, type Source, sourceOf, zip } from "./zip.js";
 
 /** A value in a file of `torch.save`. */
 export type TorchValue =
@@ -71,6 +71,8 @@ interface FileStorage {
   readonly count: number;
   readonly made: Map<DType, Storage>;
   bytes: Uint8Array | null;
+  /** Whether the bytes are of memory that the caller gave. */
+  isShared: boolean;
 }
 
 /** A tensor as the pickle describes it. */
@@ -152,7 +154,14 @@ class TorchMaker implements Maker {
       this.foreign.add(type.name);
       return new Foreign();
     }
-    const storage = { key, dtype, count: this.#size(count, "the size of a storage"), made: new Map(), bytes: null };
+    const storage = {
+      key,
+      dtype,
+      count: this.#size(count, "the size of a storage"),
+      made: new Map(),
+      bytes: null,
+      isShared: true,
+    };
     this.storages.set(key, storage);
     return new StorageBox(storage);
   }
@@ -256,7 +265,10 @@ function tensorOf(
     );
   let made = storage.made.get(dtype);
   if (made === undefined) {
-    const target = bytes.slice(0, Math.floor(available) * itemSize);
+    // The first tensors over bytes that nobody else has take these.
+    const length = Math.floor(available) * itemSize;
+    const isOwn = !storage.isShared && storage.made.size === 0 && bytes.buffer.byteLength === length;
+    const target = isOwn ? bytes : bytes.slice(0, length);
     if (dtypeCodeOf(dtype) === BOOL && target.some((value) => value > 1))
       throw new FormatError(`${where}: elements of a bool tensor must be 0 or 1`);
     made = storageOf(new (dtypeInfo(dtype).array!)(target.buffer), dtype);
@@ -313,23 +325,34 @@ function kindOf(bytes: Uint8Array): "zip" | "pickle" | "other" {
  *     const state = await loadTorch<StateDict>("model.pt");
  *     model.loadStateDict(state);
  *
- * Lists and tuples are arrays, dictionaries objects (maps, where keys are not texts or integers), dtypes and devices texts.
+ * Lists and tuples are arrays, dictionaries objects (maps, where keys are not texts or integers), dtypes and devices texts. Of a file that is given by its path only
+ * what the tensors need is read, storage by storage, into their own memory; archives of any size are read so, ZIP64 included.
  * @param file a path in Node, Deno and Bun, or the bytes
  * @throws FormatError for other and damaged files; UnsupportedError for objects that only Python could make, with their names, and for quantized tensors
  */
 export async function loadTorch<T = TorchValue>(file: string | Bytes): Promise<T> {
   const where = "loadTorch";
-  const bytes = typeof file === "string" ? readWhole(where, file) : givenBytes(where, file);
-  const kind = kindOf(bytes);
-  if (kind === "other")
-    throw new FormatError(
-      `${where}: the file was not written by torch.save: it is neither a zip archive nor a pickle${bytes[8] === 0x7b ? ". It may be a safetensors file: loadSafetensors reads it" : ""}`,
-    );
-  return (kind === "zip" ? await fromZip(bytes, where) : fromPickles(bytes, where)) as T;
+  if (typeof file !== "string") return (await fromSource(sourceOf(givenBytes(where, file)), where)) as T;
+  const opened = openFile(where, file);
+  try {
+    return (await fromSource(opened, where)) as T;
+  } finally {
+    opened.close();
+  }
 }
 
-async function fromZip(bytes: Uint8Array, where: string): Promise<TorchValue> {
-  const files = await unzip(bytes, where);
+function fromSource(source: Source, where: string): TorchValue | Promise<TorchValue> {
+  const head = source.read(0, 16);
+  const kind = kindOf(head);
+  if (kind === "zip") return fromZip(source, where);
+  if (kind === "pickle") return fromPickles(source.read(0, source.length), where);
+  throw new FormatError(
+    `${where}: the file was not written by torch.save: it is neither a zip archive nor a pickle${head[8] === 0x7b ? ". It may be a safetensors file: loadSafetensors reads it" : ""}`,
+  );
+}
+
+async function fromZip(source: Source, where: string): Promise<TorchValue> {
+  const files = openZip(source, where);
   const name = [...files.keys()].find((one) => one === "data.pkl" || one.endsWith("/data.pkl"));
   if (name === undefined)
     throw new FormatError(`${where}: the archive has no data.pkl; it is not a file of torch.save`);
@@ -339,18 +362,20 @@ async function fromZip(bytes: Uint8Array, where: string): Promise<TorchValue> {
       `${where}: the file is a TorchScript program; save its state in Python: torch.save(model.state_dict(), path)`,
     );
   const order = files.get(`${folder}byteorder`);
-  if (order !== undefined && new TextDecoder().decode(order) === "big")
+  if (order !== undefined && new TextDecoder().decode(await order.read()) === "big")
     throw new UnsupportedError(`${where}: the file has the byte order of another machine (big-endian)`);
   const maker = new TorchMaker(where);
-  const value = new Unpickler(files.get(name)!, 0, maker, where).read();
-  for (const storage of maker.storages.values()) {
+  const value = new Unpickler(await files.get(name)!.read(), 0, maker, where).read();
+  // Of a file that cannot be loaded no elements are read.
+  for (const storage of maker.foreign.size > 0 ? [] : maker.storages.values()) {
     const content = files.get(`${folder}data/${storage.key}`);
     const size = storage.count * (storage.dtype === null ? 1 : itemSizes[dtypeCodeOf(storage.dtype)]!);
-    if (content === undefined || content.length < size)
+    if (content === undefined || content.size < size)
       throw new FormatError(
-        `${where}: storage ${JSON.stringify(shortened(storage.key, 40))} must have ${size} bytes, the archive has ${content === undefined ? "none" : content.length}`,
+        `${where}: storage ${JSON.stringify(shortened(storage.key, 40))} must have ${size} bytes, the archive has ${content === undefined ? "none" : content.size}`,
       );
-    storage.bytes = content.subarray(0, size);
+    storage.bytes = (await content.read()).subarray(0, size);
+    storage.isShared = source.isShared;
   }
   return finished(value, maker, where);
 }

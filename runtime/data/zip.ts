@@ -1,7 +1,7 @@
-// Zip archives, as far as .npz files need them: stored and deflated files, by the compression streams of browsers and Node.
+// Zip archives, as far as .npz files and PyTorch's need them: stored and deflated files, by the compression streams of browsers and Node.
 
 import { shortened } from "../core/describe.js";
-import { FormatError } from "../core/errors.js";
+import { FormatError, UnsupportedError } from "../core/errors.js";
 
 /** Signatures of records. */
 const localHeader = 0x04034b50;
@@ -11,20 +11,48 @@ const stored = 0;
 const deflated = 8;
 /** Bit 11: names are UTF-8. */
 const utf8 = 0x800;
-/** Marks sizes and offsets that are in ZIP64 records, which are not supported. */
+const endOfDirectory64 = 0x06064b50;
+const endLocator64 = 0x07064b50;
+/** Marks sizes and offsets that are in ZIP64 records. */
 const largest = 0xffffffff;
 
-let table: Uint32Array | null = null;
+let tables: readonly Uint32Array[] | null = null;
 
-/** The checksum of zip files: CRC-32 with the reversed polynomial. */
-export function crc32(bytes: Uint8Array): number {
-  table ??= Uint32Array.from({ length: 256 }, (_, i) => {
+/** Tables for eight bytes at a time: the n-th has the effect of a byte that n further ones follow. */
+function crcTables(): readonly Uint32Array[] {
+  const first = Uint32Array.from({ length: 256 }, (_, i) => {
     let c = i;
     for (let bit = 0; bit < 8; bit++) c = c & 1 ? (c >>> 1) ^ 0xedb88320 : c >>> 1;
     return c;
   });
+  const all = [first];
+  for (let n = 1; n < 8; n++) all.push(all[n - 1]!.map((c) => (c >>> 8) ^ first[c & 255]!));
+  return all;
+}
+
+/** The checksum of zip files: CRC-32 with the reversed polynomial. */
+export function crc32(bytes: Uint8Array): number {
+  tables ??= crcTables();
+  const [t0, t1, t2, t3, t4, t5, t6, t7] = tables as readonly [
+    ...(readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array]),
+    ...(readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array]),
+  ];
+  const even = bytes.length - (bytes.length % 8);
   let crc = -1;
-  for (let i = 0; i < bytes.length; i++) crc = table[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
+  let i = 0;
+  for (; i < even; i += 8) {
+    const low = crc ^ (bytes[i]! | (bytes[i + 1]! << 8) | (bytes[i + 2]! << 16) | (bytes[i + 3]! << 24));
+    crc =
+      t7[low & 255]! ^
+      t6[(low >>> 8) & 255]! ^
+      t5[(low >>> 16) & 255]! ^
+      t4[low >>> 24]! ^
+      t3[bytes[i + 4]!]! ^
+      t2[bytes[i + 5]!]! ^
+      t1[bytes[i + 6]!]! ^
+      t0[bytes[i + 7]!]!;
+  }
+  for (; i < bytes.length; i++) crc = t0[(crc ^ bytes[i]!) & 255]! ^ (crc >>> 8);
   return ~crc >>> 0;
 }
 
@@ -58,85 +86,173 @@ async function inflated(bytes: Uint8Array, size: number): Promise<Uint8Array | n
   }
 }
 
+/** Bytes that are read in parts: those of a file, or of memory. */
+export interface Source {
+  readonly length: number;
+  /** Whether what is read is a view of memory that others have; otherwise it is newly allocated. */
+  readonly isShared: boolean;
+  /** Fewer bytes where they end. */
+  read(at: number, length: number): Uint8Array;
+}
+
+/** Bytes in memory, read in parts. */
+export function sourceOf(bytes: Uint8Array): Source {
+  return { length: bytes.length, isShared: true, read: (at, length) => bytes.subarray(at, at + length) };
+}
+
+/** A file of an archive, whose bytes are read when they are asked for. */
+export interface ZipEntry {
+  /** The number of its bytes. */
+  readonly size: number;
+  /** @throws FormatError if it is damaged */
+  read(): Promise<Uint8Array>;
+}
+
 /**
  * The files of an archive by name, in the order of its directory.
  * @param where prefix of error messages
  * @throws FormatError for bytes that are not a zip archive, and for damaged or unsupported ones
  */
 export async function unzip(bytes: Uint8Array, where: string): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const [name, entry] of openZip(sourceOf(bytes), where)) files.set(name, await entry.read());
+  return files;
+}
+
+const viewOf = ({ buffer, byteOffset, length }: Uint8Array): DataView => new DataView(buffer, byteOffset, length);
+
+/**
+ * The same, each file to be read when it is needed: of a file of several gigabytes only the directory is read. ZIP64 included.
+ * @throws FormatError for bytes that are not a zip archive, and for a directory that is damaged or unsupported
+ */
+export function openZip(source: Source, where: string): Map<string, ZipEntry> {
   const fail = (message: string): never => {
     throw new FormatError(`${where}: ${message}`);
   };
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let end = bytes.length - 22;
-  while (end >= 0 && view.getUint32(end, true) !== endOfDirectory) end--;
-  if (end < 0)
-    fail("expected a zip archive, got bytes without an end of central directory record; the file may be truncated");
-  const count = view.getUint16(end + 10, true);
-  let at = view.getUint32(end + 16, true);
-  if (count === 0xffff || at === largest) fail("ZIP64 archives are not supported");
+  const { count, at: from, length } = directoryOf(source, fail);
+  const directory = source.read(from, length);
+  const view = viewOf(directory);
   const listed = new Map<string, Listed>();
+  let at = 0;
   for (let i = 0; i < count; i++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== centralHeader)
+    if (at + 46 > directory.length || view.getUint32(at, true) !== centralHeader)
       fail(`the directory is truncated before file ${i + 1} of ${count}`);
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
-    const [checksum, size, contentSize] = [16, 20, 24].map((place) => view.getUint32(at + place, true)) as [
-      number,
-      number,
-      number,
-    ];
     const [nameLength, extra, comment] = [28, 30, 32].map((place) => view.getUint16(at + place, true)) as [
       number,
       number,
       number,
     ];
-    const start = view.getUint32(at + 42, true);
-    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+    const checksum = view.getUint32(at + 16, true);
+    const name = new TextDecoder().decode(directory.subarray(at + 46, at + 46 + nameLength));
     const quoted = shortened(JSON.stringify(name));
+    // In this order in the record of ZIP64, which has those that are too large here.
+    const [contentSize, size, start] = wide(
+      [24, 20, 42].map((place) => view.getUint32(at + place, true)),
+      directory.subarray(at + 46 + nameLength, at + 46 + nameLength + extra),
+      () => fail(`${quoted} has no ZIP64 record of its size`),
+    ) as [number, number, number];
     at += 46 + nameLength + extra + comment;
-    if (size === largest || contentSize === largest || start === largest)
-      fail(`${quoted} is in ZIP64 format, which is not supported`);
     if (flags & 1) fail(`${quoted} is encrypted, which is not supported`);
-    if (start + 30 > bytes.length || view.getUint32(start, true) !== localHeader)
+    const header = viewOf(source.read(start, 30));
+    if (header.byteLength < 30 || header.getUint32(0, true) !== localHeader)
       fail(`${quoted} has no header at the offset given in the directory`);
-    const from = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true);
-    const data = bytes.subarray(from, from + size);
-    if (data.length !== size) fail(`${quoted} is truncated`);
+    const data = start + 30 + header.getUint16(26, true) + header.getUint16(28, true);
+    if (data + size > source.length) fail(`${quoted} is truncated`);
     if (method !== stored && method !== deflated)
       fail(`${quoted} uses compression method ${method}; only stored (0) and deflated (8) files are supported`);
     if (listed.has(name)) fail(`the directory lists ${quoted} twice`);
-    listed.set(name, { quoted, start, end: from + size, data, isDeflated: method === deflated, contentSize, checksum });
+    listed.set(name, { quoted, start, data, size, isDeflated: method === deflated, contentSize, checksum });
   }
   // Entries that share a record would be read once for each: a small archive could state terabytes.
   const inOrder = [...listed.values()].sort((a, b) => a.start - b.start);
   for (const [i, { quoted, start }] of inOrder.entries()) {
     const before = inOrder[i - 1];
-    if (before !== undefined && start < before.end) fail(`${quoted} overlaps ${before.quoted} in the archive`);
+    if (before !== undefined && start < before.data + before.size)
+      fail(`${quoted} overlaps ${before.quoted} in the archive`);
   }
-  const files = new Map<string, Uint8Array>();
-  for (const [name, { quoted, data, isDeflated, contentSize, checksum }] of listed) {
-    let content: Uint8Array | null = data;
-    if (isDeflated) {
-      try {
-        content = await inflated(data, contentSize);
-      } catch {
-        fail(`${quoted} is damaged: it cannot be decompressed`);
-      }
+  return new Map(
+    [...listed].map(([name, one]) => [name, { size: one.contentSize, read: () => contentOf(source, one, fail) }]),
+  );
+}
+
+/** Where the directory is, and how many files it lists. */
+function directoryOf(
+  source: Source,
+  fail: (message: string) => never,
+): { readonly count: number; readonly at: number; readonly length: number } {
+  // The last record is followed by a comment of at most 65,535 bytes.
+  const tailAt = Math.max(0, source.length - 22 - 0xffff);
+  const view = viewOf(source.read(tailAt, source.length - tailAt));
+  let end = view.byteLength - 22;
+  while (end >= 0 && view.getUint32(end, true) !== endOfDirectory) end--;
+  if (end < 0)
+    fail("expected a zip archive, got bytes without an end of central directory record; the file may be truncated");
+  const count = view.getUint16(end + 10, true);
+  const length = view.getUint32(end + 12, true);
+  const at = view.getUint32(end + 16, true);
+  if (count !== 0xffff && length !== largest && at !== largest) return { count, at, length };
+  const isThere = end >= 20 && view.getUint32(end - 20, true) === endLocator64;
+  // A directory may also have that many files, or that length, without further records.
+  if (!isThere) return { count, at, length };
+  const record = viewOf(source.read(wideAt(view, end - 20 + 8), 56));
+  if (record.byteLength < 56 || record.getUint32(0, true) !== endOfDirectory64)
+    fail("the archive has no ZIP64 end of central directory record where it says so");
+  return { count: wideAt(record, 32), at: wideAt(record, 48), length: wideAt(record, 40) };
+}
+
+/** A number of eight bytes; one beyond the integers of numbers lies outside of every file. */
+const wideAt = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
+
+/** Numbers of the directory, those that are too large for it from the entry's ZIP64 record. */
+function wide(numbers: readonly number[], extra: Uint8Array, fail: () => never): readonly number[] {
+  if (!numbers.includes(largest)) return numbers;
+  const view = viewOf(extra);
+  for (let at = 0; at + 4 <= extra.length; ) {
+    const [id, length] = [view.getUint16(at, true), view.getUint16(at + 2, true)];
+    at += 4;
+    if (id !== 1) {
+      at += length;
+      continue;
     }
-    if (content === null || content.length !== contentSize || crc32(content) !== checksum)
-      return fail(`${quoted} is damaged: its size or checksum does not match`);
-    files.set(name, content);
+    const end = Math.min(extra.length, at + length);
+    return numbers.map((number) => {
+      if (number !== largest) return number;
+      at += 8;
+      return at > end ? fail() : wideAt(view, at - 8);
+    });
   }
-  return files;
+  return fail();
+}
+
+/** The bytes of a file of the archive, decompressed and checked. */
+async function contentOf(
+  source: Source,
+  { quoted, data, size, isDeflated, contentSize, checksum }: Listed,
+  fail: (message: string) => never,
+): Promise<Uint8Array> {
+  const bytes = source.read(data, size);
+  let content: Uint8Array | null = bytes;
+  if (isDeflated) {
+    try {
+      content = await inflated(bytes, contentSize);
+    } catch {
+      fail(`${quoted} is damaged: it cannot be decompressed`);
+    }
+  }
+  if (content === null || content.length !== contentSize || crc32(content) !== checksum)
+    return fail(`${quoted} is damaged: its size or checksum does not match`);
+  return content;
 }
 
 /** A file as the directory lists it. */
 interface Listed {
   readonly quoted: string;
-  /** Where its record lies. */
+  /** Where its record lies, and where its bytes. */
   readonly start: number;
-  readonly end: number;
-  readonly data: Uint8Array;
+  readonly data: number;
+  /** The bytes in the archive. */
+  readonly size: number;
   readonly isDeflated: boolean;
   readonly contentSize: number;
   readonly checksum: number;
@@ -178,6 +294,11 @@ export async function zip(
     offset += local.length + encoded.length + data.length;
   }
   const size = directory.reduce((sum, record) => sum + record.length, 0);
+  // Larger archives would need ZIP64 records, and more memory than one array has.
+  if (files.size >= 0xffff || offset + size >= largest)
+    throw new UnsupportedError(
+      `an archive of ${files.size} files and ${offset + size} bytes cannot be written; at most 65,534 files and 4 GB can`,
+    );
   const end = new Uint8Array(22);
   const view = new DataView(end.buffer);
   view.setUint32(0, endOfDirectory, true);

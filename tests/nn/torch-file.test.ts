@@ -1,10 +1,10 @@
 // Files of torch.save, in both formats: what scripts/record-torch-files.py recorded, files that are damaged, and files that tengen writes.
 
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import {
   isTensor,
   loadSafetensors,
@@ -16,6 +16,7 @@ import {
   type Tensor,
   tensor,
 } from "../../generated/index.js";
+import { builtinModule } from "../../runtime/core/builtin-module.js";
 import { loadNpz, loadTorch, saveTorch, type TorchValue } from "../../runtime/data/index.js";
 import * as nn from "../../runtime/nn/index.js";
 import * as optim from "../../runtime/optim/index.js";
@@ -195,6 +196,126 @@ print("read")
 `;
   const { stdout, stderr } = spawnSync(python!, ["-c", program], { cwd: folder, encoding: "utf8" });
   expect([stdout, stderr]).toEqual(["read\n", ""]);
+});
+
+/** The same archive with all sizes and places in ZIP64 records, as archives beyond 4 GB have them. */
+function asZip64(bytes: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = bytes.length - 22;
+  const [count, from] = [view.getUint16(end + 10, true), view.getUint32(end + 16, true)];
+  const parts: Uint8Array[] = [bytes.subarray(0, from)];
+  let length = 0;
+  const push = (part: Uint8Array): void => {
+    parts.push(part);
+    length += part.length;
+  };
+  for (let i = 0, at = from; i < count; i++) {
+    const names = view.getUint16(at + 28, true);
+    const record = bytes.slice(at, at + 46 + names);
+    const fields = new DataView(record.buffer);
+    // A record of another kind stands before that of ZIP64.
+    const extra = new DataView(new ArrayBuffer(6 + 4 + 24));
+    extra.setUint16(0, 0x5455, true);
+    extra.setUint16(2, 2, true);
+    extra.setUint16(6, 1, true);
+    extra.setUint16(8, 24, true);
+    for (const [j, place] of [24, 20, 42].entries()) {
+      extra.setBigUint64(10 + 8 * j, BigInt(fields.getUint32(place, true)), true);
+      fields.setUint32(place, 0xffffffff, true);
+    }
+    fields.setUint16(30, extra.byteLength, true);
+    push(record);
+    push(new Uint8Array(extra.buffer));
+    at += 46 + names;
+  }
+  const record = new DataView(new ArrayBuffer(56));
+  record.setUint32(0, 0x06064b50, true);
+  record.setBigUint64(32, BigInt(count), true);
+  record.setBigUint64(40, BigInt(length), true);
+  record.setBigUint64(48, BigInt(from), true);
+  const locator = new DataView(new ArrayBuffer(20));
+  locator.setUint32(0, 0x07064b50, true);
+  locator.setBigUint64(8, BigInt(from + length), true);
+  const tail = bytes.slice(end);
+  const last = new DataView(tail.buffer);
+  last.setUint16(10, 0xffff, true);
+  last.setUint32(12, 0xffffffff, true);
+  last.setUint32(16, 0xffffffff, true);
+  for (const part of [record, locator]) parts.push(new Uint8Array(part.buffer));
+  parts.push(tail);
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+test("archives in ZIP64 format are read, and damaged ones end in errors of the library", async () => {
+  const plain = await written();
+  const large = asZip64(plain);
+  const values = async (bytes: Uint8Array) =>
+    JSON.stringify(await loadTorch(bytes), (_, v) => (typeof v === "bigint" ? String(v) : v));
+  expect(await values(large)).toBe(await values(plain));
+  if (python !== undefined) {
+    // Python's own reader agrees that this is what the format says.
+    const program = "import io, sys, zipfile; print(zipfile.ZipFile(io.BytesIO(sys.stdin.buffer.read())).testzip())";
+    expect(spawnSync(python, ["-c", program], { input: large, encoding: "utf8" }).stdout).toBe("None\n");
+  }
+  const from = plain.length - 22 - 200;
+  for (let at = from; at < large.length; at++) {
+    const damaged = large.slice();
+    damaged[at] = damaged[at]! ^ 0x55;
+    await loadTorch(damaged).catch((error: unknown) => expect(error).toBeInstanceOf(TengenError));
+  }
+});
+
+describe("files by their paths", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tengen-torch-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const save = (name: string, bytes: Uint8Array): string => {
+    writeFileSync(join(folder, name), bytes);
+    return join(folder, name);
+  };
+
+  test("hold what their bytes hold, in both formats; tensors of one storage share it", async () => {
+    for (const name of ["dtypes", "dtypes.old"].filter((one) => recorded[one] !== undefined)) {
+      const [a, b] = [await loadTorch(save(name, bytesOf(name))), await load(name)];
+      expect(String(Object.values(a as object))).toBe(String(Object.values(b)));
+    }
+    const value = await loadTorch<Record<string, readonly Tensor[]>>(save("views", await written()));
+    const [all, view] = value["views"]! as readonly [Tensor, Tensor];
+    all.fill_(7);
+    expect(view.toArray()).toEqual([
+      [7, 7],
+      [7, 7],
+      [7, 7],
+    ]);
+  });
+
+  test("are read as far as they are needed: a storage that no tensor has may be damaged, and a program is named first", async () => {
+    const zip = await written();
+    const path = save("a.pt", zip);
+    const fs = builtinModule<{ readSync: (...args: never[]) => number }>("node:fs")!;
+    const { readSync } = fs;
+    const places: number[] = [];
+    fs.readSync = (...args: never[]): number => {
+      places.push(args[3] as number);
+      return readSync(...args);
+    };
+    try {
+      await loadTorch(path);
+      // The end, the directory, a header of each file, and the bytes of each, none of them twice.
+      expect(places.reduce((a, b) => a + b)).toBeLessThan(2.5 * zip.length);
+      places.length = 0;
+      await expect(loadTorch(save("model.pt", bytesOf("model")))).rejects.toThrow("objects of torch.nn");
+    } finally {
+      fs.readSync = readSync;
+    }
+  });
+
+  test("that are none, or are missing", async () => {
+    await expect(loadTorch(save("text", new TextEncoder().encode("hello, world")))).rejects.toThrow(
+      "was not written by torch.save",
+    );
+    await expect(loadTorch(save("empty", new Uint8Array()))).rejects.toThrow("was not written by torch.save");
+    await expect(loadTorch(join(folder, "nowhere"))).rejects.toThrow("ENOENT");
+  });
 });
 
 test("loadSafetensors says which function reads these files", () => {

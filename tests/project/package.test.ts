@@ -642,8 +642,8 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
       ["T.conv2d(x, x, { str? })", "bias dilation groups padding stride"],
       ["T.layerNorm(x, [1], { ep? })", "bias cudnnEnable eps weight"],
       ["T.mseLoss(x, x, { red? })", "out reduction"],
-      ["x.std({ c? })", "correction dim keepdim unbiased"],
-      ["T.add(x, x, { al? })", "alpha out"],
+      ["x.std({ c? })", "correction dim keepdim out unbiased"],
+      ["T.add(x, x, { al? })", "alpha im kind out re toString value valueOf"],
     ];
     const text = `import * as T from "tengen";\nconst x = T.tensor([1]);\n${table.map(([call]) => call.replace("?", "")).join(";\n")};\n`;
     const editor = editorOf(program, text);
