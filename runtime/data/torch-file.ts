@@ -268,7 +268,7 @@ function tensorOf(
     // The first tensors over bytes that nobody else has take these.
     const length = Math.floor(available) * itemSize;
     const isOwn = !storage.isShared && storage.made.size === 0 && bytes.buffer.byteLength === length;
-    const target = isOwn ? bytes : bytes.slice(0, length);
+    const target = isOwn ? (bytes as Uint8Array<ArrayBuffer>) : bytes.slice(0, length);
     if (dtypeCodeOf(dtype) === BOOL && target.some((value) => value > 1))
       throw new FormatError(`${where}: elements of a bool tensor must be 0 or 1`);
     made = storageOf(new (dtypeInfo(dtype).array!)(target.buffer), dtype);

@@ -198,7 +198,7 @@ print("read")
   expect([stdout, stderr]).toEqual(["read\n", ""]);
 });
 
-/** The same archive with all sizes and places in ZIP64 records, as archives beyond 4 GB have them. */
+/** The same archive with all sizes and lengths in ZIP64 records, as archives beyond 4 GB have them. */
 function asZip64(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - 22;
@@ -288,21 +288,21 @@ describe("files by their paths", () => {
     ]);
   });
 
-  test("are read as far as they are needed: a storage that no tensor has may be damaged, and a program is named first", async () => {
+  test("are read in parts, none of them twice; a program is named before its elements are read", async () => {
     const zip = await written();
     const path = save("a.pt", zip);
     const fs = builtinModule<{ readSync: (...args: never[]) => number }>("node:fs")!;
     const { readSync } = fs;
-    const places: number[] = [];
+    const lengths: number[] = [];
     fs.readSync = (...args: never[]): number => {
-      places.push(args[3] as number);
+      lengths.push((args as readonly unknown[])[3] as number);
       return readSync(...args);
     };
     try {
       await loadTorch(path);
       // The end, the directory, a header of each file, and the bytes of each, none of them twice.
-      expect(places.reduce((a, b) => a + b)).toBeLessThan(2.5 * zip.length);
-      places.length = 0;
+      expect(lengths.reduce((a, b) => a + b)).toBeLessThan(2.5 * zip.length);
+      lengths.length = 0;
       await expect(loadTorch(save("model.pt", bytesOf("model")))).rejects.toThrow("objects of torch.nn");
     } finally {
       fs.readSync = readSync;
