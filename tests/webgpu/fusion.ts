@@ -60,6 +60,9 @@ export const programs: Readonly<
   "sums of columns, and what follows": [4, 1, (x, b) => x.abs().sum([0]).add(b).log(), [6, 50], [50]],
   // The sums lie along the other dimension when they are added.
   "sums that are broadcast across rows": [3, 2, (x) => x.add(x.exp().sum([1])), [6, 6]],
+  // By element it lies along the rows, by row across them.
+  "a tensor that is read by element and by row": [3, 3, (x, b) => x.add(b).sum([1]).add(b), [6, 6], [6]],
+  "softmax along both dimensions": [2, 2, (x) => x.softmax(0).softmax(1), [6, 6]],
   "softmax between": [4, 1, (x) => x.mul(0.5).softmax(-1).mul(2).add(1), [5, 40]],
   "logarithms of softmax": [3, 1, (x, y) => x.add(y).logSoftmax(1).neg(), [5, 40], [5, 40]],
   "two ways that meet": [
