@@ -10,6 +10,7 @@ import { type CallOptions, NotImplemented } from "../dispatch/not-implemented.js
 import {
   disableTorchFunction,
   type FunctionClass,
+  isGetter,
   noteOverriding,
   type OverridableFunction,
 } from "../modes/function-mode.js";
@@ -69,7 +70,7 @@ export function defaultTorchFunction(
   return disableTorchFunction(() => {
     const result = fn(...args, options);
     // A getter returns an existing tensor, such as a gradient or the base of a view.
-    if (fn.name.startsWith("Tensor.")) return result;
+    if (isGetter(fn)) return result;
     return mapTensors(result, (tensor) =>
       tensor instanceof type.prototype.constructor ? tensor : asSubclass(tensor, type),
     );

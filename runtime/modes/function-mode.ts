@@ -403,6 +403,11 @@ export function overridableFunctions(): ReadonlyMap<string, OverridableFunction>
   return new Map([...allPublicFunctions(), ...overridables(), ["tensor", tensor as AnyFunction], ...members]);
 }
 
+/** Whether a function passed to a handler reads a property of its tensor. */
+export function isGetter(fn: OverridableFunction): boolean {
+  return state.getters.has(fn);
+}
+
 /** The name of a function passed to a handler: `add`, `Tensor.item`, `aten::add.Tensor`. */
 export function resolveName(fn: OverridableFunction): string {
   assertFunction(fn, "resolveName");

@@ -60,6 +60,8 @@ export class Terms {
 
   /** The term itself, without rules. */
   term(op: string, args: readonly TermArgument[], { dtype, shape }: Like): Term {
+    // A tensor without elements is its shape, whatever computes it.
+    if (op !== "nothing" && countOf(shape) === 0) return this.term("nothing", [], { dtype, shape });
     const key = `${op}(${args.map(keyOf).join()}):${dtype}[${shape.join()}]`;
     let term = this.#known.get(key);
     if (term === undefined) {

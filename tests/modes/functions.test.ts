@@ -263,6 +263,18 @@ describe("tensors of a class", () => {
     expect(observed(() => labelled().toArray())).toEqual([[1, 2], ["Tensor.toArray"]]);
   });
 
+  test.each<readonly [string, (x: T.Tensor) => T.Tensor]>([
+    ["Tensor.at", (x) => x.at(0)],
+    ["Tensor.set", (x) => x.set([0], 1)],
+    ["Tensor.int", (x) => x.int()],
+    ["Tensor.half", (x) => x.half()],
+    ["Tensor.float", (x) => x.float()],
+    ["Tensor.cpu", (x) => x.cpu()],
+  ])("%s, a method that no public function has, gives a tensor of the class", (name, method) => {
+    const [y, seen] = observed(() => method(labelled()));
+    expect([(y as object).constructor.name, seen]).toEqual(["Labelled", [name]]);
+  });
+
   test("fields are getters, and kernels read them without being asked about", () => {
     expect(observed(() => labelled().shape)).toEqual([[2], ["Tensor.shape"]]);
     expect(observed(() => labelled().dtype)).toEqual(["float32", ["Tensor.dtype"]]);
