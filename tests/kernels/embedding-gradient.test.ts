@@ -1,7 +1,7 @@
 // The gradient of an embedding with WebAssembly's loops and with the kernels' own: the same bits, whatever the layout of its arguments.
 
 import { expect, test } from "vitest";
-import { embeddingDenseBackward, type Tensor, tensor, useKernels } from "../../generated/index.js";
+import { type DType, embeddingDenseBackward, type Tensor, tensor, useKernels } from "../../generated/index.js";
 import { fc } from "../seeded.js";
 import { withWasmOffers } from "./wasm/offers.js";
 
@@ -59,4 +59,25 @@ test("an index out of range is refused before anything is written, but for the p
   const sums = embeddingDenseBackward(rows, index, 50, 50, false);
   const [before, list] = [rows.narrow(0, 0, 2999), index.narrow(0, 0, 2999)];
   expect(sums.toArray()).toEqual(embeddingDenseBackward(before, list, 50, -1, false).toArray());
+});
+
+// PyTorch 1.13's answers; its sum of truth values is a number in a byte, here whether any is true. A share of an integer is 0, unless it is all.
+test.each<readonly [DType, boolean, readonly unknown[]]>([
+  ["int64", false, [5, 11, 7]],
+  ["int64", true, [5, 0, 7]],
+  ["int32", true, [5, 0, 7]],
+  ["uint8", true, [5, 0, 7]],
+  ["float32", true, [5, 5.5, 7]],
+  ["bool", false, [true, true, true]],
+  ["bool", true, [true, false, true]],
+])("%s, shares of equal rows: %s", (dtype, byFrequency, expected) => {
+  const gradient = tensor([[5], [5], [6], [7], [9]]).to(dtype);
+  const found = embeddingDenseBackward(gradient, tensor([0n, 1n, 1n, 2n, 3n]), 4, 3, byFrequency);
+  expect([found.dtype, found.reshape([4]).toArray()]).toEqual([dtype, [...expected, dtype === "bool" ? false : 0]]);
+});
+
+test("sums of int64 are exact, and wrap", () => {
+  const gradient = tensor([[2n ** 62n], [2n ** 62n], [2n ** 53n + 1n]]);
+  const found = embeddingDenseBackward(gradient, tensor([0n, 0n, 1n]), 2, -1, false);
+  expect(found.toArray({ bigint: true })).toEqual([[-(2n ** 63n)], [2n ** 53n + 1n]]);
 });

@@ -8,6 +8,7 @@ import {
   infoOf,
   isComplexCode,
   isIntegralCode,
+  isWideCode,
   realCode,
   singleNumbers,
 } from "../../core/dtype.js";
@@ -502,6 +503,44 @@ function addRows(matrix: Tensor, indices: Tensor, rows: Tensor): boolean {
   return indexedMove.installed(matrix, 0, list, flat, "add");
 }
 
+/** Rows with the padding index are excluded, even if it is out of range. */
+function checkPicks(picks: ArrayLike<number>, numWeights: number, paddingIdx: number): void {
+  for (let i = 0; i < picks.length; i++) {
+    const pick = picks[i]!;
+    if (pick !== paddingIdx && !(pick >= 0 && pick < numWeights)) checkRange([pick], numWeights);
+  }
+}
+
+function countsOf(picks: ArrayLike<number>, numWeights: number): Int32Array {
+  const counts = new Int32Array(numWeights);
+  for (let i = 0; i < picks.length; i++) counts[picks[i]!] = counts[picks[i]!]! + 1;
+  return counts;
+}
+
+/** `embedding_dense_backward` of integers of 64 bits, into a contiguous tensor of zeros. */
+function addWideRows(
+  gradOutput: Tensor,
+  indices: Tensor,
+  numWeights: number,
+  paddingIdx: number,
+  scaleGradByFreq: boolean,
+  out: Tensor,
+): void {
+  const picks = integersOf(indices);
+  checkPicks(picks, numWeights, paddingIdx);
+  const counts = scaleGradByFreq ? countsOf(picks, numWeights) : null;
+  const grad = dense(gradOutput);
+  const width = grad.shape.at(-1)!;
+  const [to, from] = [bigintsOf(out), bigintsOf(grad)];
+  for (let r = 0, f = grad.offset; r < picks.length; r++, f += width) {
+    const pick = picks[r]!;
+    // A share of integers is 0, unless it is all.
+    if (pick === paddingIdx || (counts !== null && counts[pick] !== 1)) continue;
+    const t = out.offset + pick * width;
+    for (let i = 0; i < width; i++) to[t + i] = to[t + i]! + from[f + i]!;
+  }
+}
+
 /**
  * Sums the gradient's rows for each index. Rows of `paddingIdx` are excluded; with `scaleGradByFreq`, rows are divided
  * by the number of occurrences of their index.
@@ -524,6 +563,18 @@ export function embedding_dense_backward_out_cpu(
     });
     return;
   }
+  if (isWideCode(out.dtypeCode) || out.dtypeCode === BOOL) {
+    // The sum of truth values is whether any is true.
+    const isBool = out.dtypeCode === BOOL;
+    const entry = allocateCode(out.shape, isBool ? INT32 : out.dtypeCode);
+    if (isBool) {
+      const grad = allocateCode(gradOutput.shape, INT32);
+      copyInto(grad, gradOutput);
+      embedding_dense_backward_out_cpu(grad, indices, numWeights, paddingIdx, scaleGradByFreq, entry);
+    } else addWideRows(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, entry);
+    copyInto(out, entry);
+    return;
+  }
   // Read through its strides, since the gradient of a sum is a broadcast number.
   const grad = singleNumbers[gradOutput.dtypeCode] ? gradOutput : numeric(gradOutput);
   const picks = integersOf(indices);
@@ -531,11 +582,8 @@ export function embedding_dense_backward_out_cpu(
   const width = grad.shape[last]!;
   const step = grad.strides[last]!;
   const rows = offsetsOf(grad.shape.slice(0, last), grad.strides.slice(0, last), grad.offset);
-  const counts = scaleGradByFreq ? new Int32Array(numWeights) : null;
-  // Rows with the padding index are excluded, even if it is out of range.
-  for (const pick of picks)
-    if (pick !== paddingIdx && !(pick >= 0 && pick < numWeights)) checkRange([pick], numWeights);
-  if (counts !== null) for (let i = 0; i < picks.length; i++) counts[picks[i]!] = counts[picks[i]!]! + 1;
+  checkPicks(picks, numWeights, paddingIdx);
+  const counts = scaleGradByFreq ? countsOf(picks, numWeights) : null;
   writeNumeric(out, (target) => {
     fillStretch(target, target.offset, target.offset + target.numel, storedScalar(0, target.dtypeCode));
     if (counts === null && addRows(target, indices, grad)) {
@@ -549,7 +597,9 @@ export function embedding_dense_backward_out_cpu(
     for (let r = 0; r < picks.length; r++) {
       const pick = picks[r]!;
       if (pick === paddingIdx) continue;
-      const scale = counts === null ? 1 : 1 / counts[pick]!;
+      const share = counts === null ? 1 : 1 / counts[pick]!;
+      // A share is a number of the dtype.
+      const scale = isIntegralCode(out.dtypeCode) ? Math.trunc(share) : share;
       const t = target.offset + pick * width;
       const f = rows[r]!;
       if (counts === null) addRun(to, t, 1, from, f, step, width);
