@@ -7,9 +7,10 @@ import type { Device } from "../core/device.js";
 import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
+import { isMissing } from "../dispatch/coverage.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
-import { hostDevice } from "../dispatch/keys.js";
+import { hostDevice, slotOfKey } from "../dispatch/keys.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { graphPlanners } from "../graphs/planners.js";
 import { type BackendHandle, type KernelArgument, registerBackend } from "../kernels/backend.js";
@@ -308,9 +309,11 @@ function functional(queue: Queue, name: string, runner: Runner): Kernel {
 /** The kernel of an operator that writes into its first argument. */
 function inPlace(queue: Queue, name: string, run: (queue: Queue, args: readonly unknown[]) => void): Kernel {
   const entry = dispatcher.get(`aten::${name}`);
+  const hasChecks = !isMissing(entry, slotOfKey("Meta"));
   return ((...all: unknown[]) => {
     const args = all.slice(0, entry.argumentCount);
     begin(queue, entry, args);
+    if (hasChecks) onMeta(entry, args);
     run(queue, args.map(operandOf));
     return entry.schema.returns.length === 0 ? undefined : args[0];
   }) as Kernel;

@@ -9,7 +9,8 @@ import {
   isDType,
   isFloatingPoint,
 } from "../../runtime/core/dtype.js";
-import { isTensor } from "../../runtime/core/tensor.js";
+import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
+import { mapTensors } from "../../runtime/modes/tree.js";
 import type { Type } from "../../runtime/schema/types.js";
 import { lookupPath } from "./compare.js";
 import { findOperator } from "./library.js";
@@ -76,7 +77,13 @@ function ones(dtype: string, shape: readonly number[]): GoldenTensor {
 const inSingles = (pair: unknown): unknown =>
   (pair as readonly (number | string)[]).map((part) => (typeof part === "number" ? Math.fround(part) : part));
 
-function castDifferences(from: string, to: string, { casts }: CastsFile): string[] {
+/** Where casts and calls run: how operands get there, and results back. */
+export interface Place {
+  readonly there: (tensor: Tensor) => Tensor;
+  readonly back: (tensor: Tensor) => Promise<Tensor>;
+}
+
+function castDifferences(from: string, to: string, { casts }: CastsFile, place?: Place): string[] | Promise<string[]> {
   supportedDType(to);
   const { values, to: targets } = casts[from]!;
   const { data, undefined: open = [] } = targets[to]!;
@@ -84,11 +91,10 @@ function castDifferences(from: string, to: string, { casts }: CastsFile): string
   const defined = <E>(elements: readonly E[]): E[] => elements.filter((_, i) => !open.includes(i));
   const source = decodeTensor(row(from, defined(values)));
   const expected = to === "complex64" ? defined(data).map(inSingles) : defined(data);
-  return differences(source.to({ dtype: to as DType, copy: true } as never), row(to, expected as Elements), {
-    values: true,
-    strides: true,
-    exact: true,
-  });
+  const compare = (found: Tensor): string[] =>
+    differences(found, row(to, expected as Elements), { values: true, strides: true, exact: true });
+  const cast = { dtype: to as DType, copy: true } as never;
+  return place === undefined ? compare(source.to(cast)) : place.back(place.there(source).to(cast)).then(compare);
 }
 
 function itemDifferences(dtype: string, { casts }: CastsFile): string[] {
@@ -128,7 +134,7 @@ const ofNumbers = new Set(["masked_fill_.Tensor"]);
 /**
  * The dtypes of an operator's results on arguments of given dtypes, in schema order; differences from the recorded ones.
  */
-function outcomeDifferences(name: string, operands: readonly GoldenValue[], wanted: Outcome): string[] {
+function outcomeDifferences(name: string, operands: readonly GoldenValue[], wanted: Outcome, place?: Place): string[] {
   const op = findOperator(`aten::${name}`);
   if (op === null) throw new Unsupported(`operator aten::${name} is not in the registry`);
   checkSupported(operands);
@@ -146,7 +152,11 @@ function outcomeDifferences(name: string, operands: readonly GoldenValue[], want
       given[argument] = number ?? int(scaled.has(`${name} ${argument}`) ? 0 : 1);
     } else if (standard === null) given[argument] = type.kind === "list" ? list(int(0)) : int(0);
   }
-  const args = [...argumentsOf(op, given, lookupPath).values()];
+  const here = [...argumentsOf(op, given, lookupPath).values()];
+  const args =
+    place === undefined
+      ? here
+      : here.map((value) => mapTensors(value, (one) => (one.wrappedNumber ? one : place.there(one))));
   const text = typeof wanted === "string" ? wanted : wanted.join();
   if (text.startsWith("error: ")) {
     const why = refusalDifference(op, args, { class: "RuntimeError", message: text.slice(7) });
@@ -217,14 +227,14 @@ function infoDifferences(dtype: DType, wanted: Readonly<Record<string, number | 
   );
 }
 
-/** The file is one object; each cell of its tables is a record. */
-export function runCasts([file]: readonly CastsFile[]): Report {
-  const report = newReport();
-  if (file === undefined) return report;
-  const note = (what: string, run: () => readonly string[]): void => runRecord(report, what, what, run);
+/** Records that run the same way on any device: casts, and the dtypes of results. Each is its name, and what returns the differences. */
+export function* dtypeRecords(
+  file: CastsFile,
+  place?: Place,
+): Generator<readonly [what: string, run: () => readonly string[] | Promise<readonly string[]>]> {
   for (const [from, { to }] of Object.entries(file.casts)) {
-    for (const target of Object.keys(to)) note(`cast ${from} to ${target}`, () => castDifferences(from, target, file));
-    note(`item of ${from}`, () => itemDifferences(from, file));
+    for (const target of Object.keys(to))
+      yield [`cast ${from} to ${target}`, () => castDifferences(from, target, file, place)];
   }
   const pairs: readonly (readonly [keyof CastsFile & string, (a: string, b: string) => GoldenValue[]])[] = [
     ["binary", (a, b) => [ones(a, shape), ones(b, shape)]],
@@ -240,7 +250,7 @@ export function runCasts([file]: readonly CastsFile[]): Report {
             : ofNumbers.has(op)
               ? [ones(a, shape), ones(b, [])]
               : operands(a, b);
-          note(`${table} ${op} ${a} ${b}`, () => outcomeDifferences(op, prepared, outcomes[i]!));
+          yield [`${table} ${op} ${a} ${b}`, () => outcomeDifferences(op, prepared, outcomes[i]!, place)];
         }
       }
     }
@@ -251,23 +261,35 @@ export function runCasts([file]: readonly CastsFile[]): Report {
         const self = ones(a, shape);
         const written = ones(out, op === "add.out" ? shape : []);
         const operands = op === "add.out" ? [self, self, written] : [self, written];
-        note(`out_dtype ${op} ${a} ${out}`, () => outcomeDifferences(op, operands, outcomes[i]!));
+        yield [`out_dtype ${op} ${a} ${out}`, () => outcomeDifferences(op, operands, outcomes[i]!, place)];
       }
     }
   }
   for (const [op, rows] of Object.entries(file.unary)) {
     for (const [a, outcome] of Object.entries(rows)) {
       const operand = ones(a, op === "item" ? [] : ofVectors.has(op) ? [2] : shape);
-      note(`unary ${op} ${a}`, () => outcomeDifferences(op, [operand], outcome));
+      yield [`unary ${op} ${a}`, () => outcomeDifferences(op, [operand], outcome, place)];
     }
   }
   for (const [op, rows] of Object.entries(file.scalar)) {
     for (const [a, kinds] of Object.entries(rows)) {
       for (const [kind, outcome] of Object.entries(kinds)) {
-        note(`scalar ${op} ${a} ${kind}`, () => outcomeDifferences(op, [ones(a, shape), scalars[kind]!], outcome));
+        yield [
+          `scalar ${op} ${a} ${kind}`,
+          () => outcomeDifferences(op, [ones(a, shape), scalars[kind]!], outcome, place),
+        ];
       }
     }
   }
+}
+
+/** The file is one object; each cell of its tables is a record. */
+export function runCasts([file]: readonly CastsFile[]): Report {
+  const report = newReport();
+  if (file === undefined) return report;
+  const note = (what: string, run: () => readonly string[]): void => runRecord(report, what, what, run);
+  for (const [what, run] of dtypeRecords(file)) note(what, run as () => readonly string[]);
+  for (const from of Object.keys(file.casts)) note(`item of ${from}`, () => itemDifferences(from, file));
   for (const [dtype, expressions] of Object.entries(file.default_dtype)) {
     for (const [expression, wanted] of Object.entries(expressions)) {
       note(`default ${dtype}: ${expression}`, () => under(dtype, () => defaultDifferences(expression, wanted)));

@@ -21,7 +21,10 @@ command
     "--operator <name>",
     "only records of one operator (searchsorted, aten::add.Tensor), or the record of this id",
   )
-  .option("--device <name>", "run OPS records there: what it does not support is counted apart (with --skips: why)")
+  .option(
+    "--device <name>",
+    "run records of calls, gradients, programs and casts there: what it does not support is counted apart (with --skips: why)",
+  )
   .option("--import <file>", "a module that registers the device's backend")
   .option("--threads <count>", "compute on so many threads, calls of any size")
   .option("--poison", "fill memory that the engine and graphs give back with NaN, of any size")
@@ -46,10 +49,12 @@ try {
 }
 const operator = options["operator"] as string | undefined;
 const device = options["device"] as string | undefined;
+const onDevices = Object.keys(kinds).filter((kind) => kinds[kind]!.loadOn !== undefined);
 if (device !== undefined) {
-  const others = Object.keys(kinds).filter((kind) => kind !== "ops" && options[kind] !== undefined);
+  const others = Object.keys(kinds).filter((kind) => !onDevices.includes(kind) && options[kind] !== undefined);
   if (others.length > 0) {
-    console.error(`--device runs --ops files, not those of ${others.map((kind) => `--${flagOf(kind)}`).join(", ")}`);
+    const flags = (of: readonly string[]): string => of.map((kind) => `--${flagOf(kind)}`).join(", ");
+    console.error(`--device runs files of ${flags(onDevices)}, not those of ${flags(others)}`);
     process.exit(2);
   }
   const { isDevice } = await import("../../generated/index.js");
@@ -80,7 +85,7 @@ if (options["poison"] === true) {
 }
 const measured: Record<string, Floor> = {};
 const lost: string[] = [];
-for (const kind of device === undefined ? Object.keys(kinds) : ["ops"]) {
+for (const kind of device === undefined ? Object.keys(kinds) : onDevices) {
   const files = [
     ...filesOf(kind),
     ...inFolder.filter((file) => kindOf(file) === (kinds[kind]!.over ?? kind)).map((file) => join(folder!, file)),

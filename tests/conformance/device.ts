@@ -1,8 +1,10 @@
-// Golden OPS records on a device of a backend: arguments are moved to the device, and results are read back asynchronously.
+// Golden records on a device of a backend: arguments are moved to the device, and results are read back asynchronously.
 
 import { TengenError } from "../../runtime/core/errors.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { mapTensors } from "../../runtime/modes/tree.js";
+import type { Argument } from "../../runtime/schema/types.js";
+import { type CastsFile, dtypeRecords, type Place } from "./casts.js";
 import { lookupPath } from "./compare.js";
 import { findOperator } from "./library.js";
 import { argumentsOf, type OpRecord } from "./ops.js";
@@ -19,6 +21,19 @@ function isRefusal(error: unknown): error is TengenError {
   );
 }
 
+/** An argument with its tensors on the device. @param moved by the tensor here */
+export function placed(device: string, value: unknown, { type }: Argument, moved: Map<Tensor, Tensor>): unknown {
+  const element = type.kind === "optional" ? type.element : type;
+  // Factories create their tensors on the device.
+  if (element.kind === "base" && element.name === "Device") return device;
+  return mapTensors(value, (tensor) => {
+    if (tensor.wrappedNumber || tensor.device === device) return tensor;
+    let one = moved.get(tensor);
+    if (one === undefined) moved.set(tensor, (one = tensor.to({ device: device as "cpu" })));
+    return one;
+  });
+}
+
 /** Runs one record. Returns the differences. */
 async function runOpOn(device: string, record: OpRecord): Promise<string[]> {
   const op = findOperator(record.op);
@@ -28,16 +43,7 @@ async function runOpOn(device: string, record: OpRecord): Promise<string[]> {
   checkSupported(record.outs);
   const moved = new Map<Tensor, Tensor>();
   const args = argumentsOf(op, record.args, lookupPath);
-  const there = op.schema.arguments.map(({ name, type }) => {
-    // Factories create their tensors on the device.
-    if (type.kind === "optional" && type.element.kind === "base" && type.element.name === "Device") return device;
-    return mapTensors(args.get(name), (tensor) => {
-      if (tensor.wrappedNumber) return tensor;
-      let one = moved.get(tensor);
-      if (one === undefined) moved.set(tensor, (one = tensor.to({ device: device as "cpu" })));
-      return one;
-    });
-  });
+  const there = op.schema.arguments.map((argument) => placed(device, args.get(argument.name), argument, moved));
   if (new Set([...moved.keys()].map(({ storage }) => storage)).size < moved.size)
     throw new Unsupported("arguments that share memory are compared on the CPU");
   let outs: unknown[];
@@ -66,23 +72,40 @@ async function runOpOn(device: string, record: OpRecord): Promise<string[]> {
 }
 
 /** A result with its tensors on the CPU. */
-async function readAll(value: unknown): Promise<unknown> {
+export async function readAll(value: unknown): Promise<unknown> {
   if (isTensor(value)) return value.read();
   return Array.isArray(value) ? Promise.all(value.map(readAll)) : value;
 }
 
-/** Runs records on a device. Unsupported ones are skipped, with the message. */
+/** Runs a record and adds its outcome to the report. What the device does not support is skipped, with the message. */
+export async function runRecordOn(
+  report: Report,
+  id: string,
+  what: string,
+  run: () => readonly string[] | Promise<readonly string[]>,
+): Promise<void> {
+  try {
+    noteDifferences(report, id, what, await run());
+  } catch (error) {
+    if (error instanceof Unsupported || isRefusal(error))
+      report.skipped.push({ id, why: error.message.split("\n")[0]! });
+    else noteDifferences(report, id, what, [messageOf(error)]);
+  }
+}
+
+/** Runs OPS records on a device. */
 export async function runOpsOn(device: string, records: Iterable<OpRecord>): Promise<Report> {
   const report = newReport();
-  for (const record of records) {
-    const what = `${record.op} (${record.dtype}) on ${device}`;
-    try {
-      noteDifferences(report, record.id, what, await runOpOn(device, record));
-    } catch (error) {
-      if (error instanceof Unsupported || isRefusal(error)) {
-        report.skipped.push({ id: record.id, why: error.message.split("\n")[0]! });
-      } else noteDifferences(report, record.id, what, [messageOf(error)]);
-    }
-  }
+  for (const record of records)
+    await runRecordOn(report, record.id, `${record.op} (${record.dtype}) on ${device}`, () => runOpOn(device, record));
+  return report;
+}
+
+/** Runs casts to and from each dtype that the device stores, and calls whose results' dtypes are compared. */
+export async function runCastsOn(device: string, [file]: readonly CastsFile[]): Promise<Report> {
+  const report = newReport();
+  const place: Place = { there: (tensor) => tensor.to({ device: device as "cpu" }), back: (tensor) => tensor.read() };
+  if (file === undefined) return report;
+  for (const [what, run] of dtypeRecords(file, place)) await runRecordOn(report, what, `${what} on ${device}`, run);
   return report;
 }

@@ -3,6 +3,7 @@
 import type { Complex } from "../../runtime/core/scalar.js";
 import { isTensor, type Tensor } from "../../runtime/core/tensor.js";
 import { conjugateHi, negativeHi } from "../../runtime/dispatch/keys.js";
+import type { Argument } from "../../runtime/schema/types.js";
 import { knownDifference } from "./known.js";
 import { addTensors, findOperator, grad, isView, requireGrad, tangentsOf, weightedSum } from "./library.js";
 import { argumentsOf } from "./ops.js";
@@ -54,13 +55,20 @@ const exact = { values: true, strides: "dense" } as const;
 const asTangent = { values: true, strides: "copied" } as const;
 const asIs = { values: true, strides: true } as const;
 
-/** Runs the steps on given inputs; returns every named value. */
-function runSteps(record: GradRecord, inputs: ReadonlyMap<string, unknown>): Map<string, unknown> {
+/**
+ * Runs the steps on given inputs; returns every named value.
+ * @param placed moves an argument to the device where the steps run
+ */
+export function runSteps(
+  record: GradRecord,
+  inputs: ReadonlyMap<string, unknown>,
+  placed: (value: unknown, argument: Argument) => unknown = (value) => value,
+): Map<string, unknown> {
   const named = new Map<string, unknown>(inputs);
   for (const step of record.steps) {
     const op = findOperator(step.op)!;
     const callArguments = argumentsOf(op, step.args, (name, earlier) => named.get(name) ?? earlier.get(name));
-    const result = op.call([...callArguments.values()]);
+    const result = op.call(op.schema.arguments.map((argument) => placed(callArguments.get(argument.name), argument)));
     const results = op.schema.returns.length === 1 ? [result] : (result as unknown[]);
     for (const [i, name] of step.out.entries()) {
       if (typeof name === "string") named.set(name, results[i]);
@@ -71,7 +79,7 @@ function runSteps(record: GradRecord, inputs: ReadonlyMap<string, unknown>): Map
   return named;
 }
 
-function inputsOf(record: GradRecord): Map<string, Tensor> {
+export function inputsOf(record: GradRecord): Map<string, Tensor> {
   return new Map(Object.entries(record.inputs).map(([name, golden]) => [name, decodeTensor(golden)]));
 }
 
@@ -139,7 +147,7 @@ function isLazy(value: unknown): boolean {
   return isTensor(value) && (value.keysHi & (conjugateHi | negativeHi)) !== 0;
 }
 
-function gradFnDifferences(outputs: readonly Tensor[], record: GradRecord): string[] {
+export function gradFnDifferences(outputs: readonly Tensor[], record: GradRecord): string[] {
   return record.grad_fn.flatMap((name, i) => {
     const actual = outputs[i]?.gradFn?.name ?? null;
     return actual === nodeName(name) ? [] : [`grad_fn of output ${i}: expected ${name}, got ${actual}`];

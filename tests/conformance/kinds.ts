@@ -25,22 +25,27 @@ export interface Kind {
   readonly way?: string;
   /** Loads the modules that the kind needs. */
   readonly load: () => Promise<(records: readonly never[]) => Report>;
+  /** Loads what runs the kind on a backend's device, where it can. */
+  readonly loadOn?: () => Promise<(device: string, records: readonly never[]) => Promise<Report>>;
 }
 
 const gradients = async () => (await import("./grads.js")).runGrads;
+const gradientsOn = async () => (await import("./device-grads.js")).runGradsOn;
 
 export const kinds: Readonly<Record<string, Kind>> = {
   ops: {
     files: /^(dtypes_)?ops_\d+\.jsonl/,
     about: "OPS records: calls of operators",
     load: async () => (await import("./ops.js")).runOps,
+    loadOn: async () => (await import("./device.js")).runOpsOn,
   },
   grads: {
     files: /^grads(_half|_complex)?\.jsonl/,
     about: "GRADS records: gradients, second order, forward mode",
     load: gradients,
+    loadOn: gradientsOn,
   },
-  programs: { files: /^programs\.json/, about: "programs of several steps", load: gradients },
+  programs: { files: /^programs\.json/, about: "programs of several steps", load: gradients, loadOn: gradientsOn },
   schemas: {
     files: /^schema(s|_texts)\.json/,
     about: "operator schemas, and the registry's own beside them",
@@ -65,6 +70,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     files: /^casts\.json/,
     about: "casts between dtypes, and the dtypes of results",
     load: async () => (await import("./casts.js")).runCasts,
+    loadOn: async () => (await import("./device.js")).runCastsOn,
   },
   prints: {
     files: /^prints\.json/,
@@ -155,7 +161,7 @@ export function isOf(record: AnyRecord, wanted: string): boolean {
   );
 }
 
-/** Runs the records of a file, optionally of one operator only, and on a backend's device (OPS records). */
+/** Runs the records of a file, optionally of one operator only, and on a backend's device. */
 export async function runFile(
   kind: string,
   file: string,
@@ -163,7 +169,10 @@ export async function runFile(
 ): Promise<Report> {
   const all = readRecords<AnyRecord>(file);
   const records = (operator === undefined ? all : all.filter((record) => isOf(record, operator))) as never[];
-  if (device !== undefined) return (await import("./device.js")).runOpsOn(device, records);
+  if (device !== undefined) {
+    const run = await kinds[kind]!.loadOn!();
+    return run(device, records);
+  }
   const run = await kinds[kind]!.load();
   return run(records);
 }

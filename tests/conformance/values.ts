@@ -210,6 +210,8 @@ export interface CompareOptions {
   readonly strides: boolean | "copied" | "dense";
   /** Elements have to be equal, whatever the dtype's tolerance is. */
   readonly exact?: boolean;
+  /** Beside `relative`, elements may differ by this share of the largest finite one; in place of the dtype's tolerance. */
+  readonly within?: { readonly relative: number; readonly ofLargest: number };
 }
 
 /** The difference between a result and the golden value, in a few words; null if there is none. */
@@ -285,9 +287,7 @@ function tensorDifferences(actual: Tensor, golden: GoldenTensor, options: Compar
   }
   return [
     ...(options.strides === false ? [] : layoutDifferences(actual, golden, options.strides)),
-    ...(options.values && golden.data !== undefined
-      ? elementDifferences(actual, golden, golden.data, options.exact)
-      : []),
+    ...(options.values && golden.data !== undefined ? elementDifferences(actual, golden, golden.data, options) : []),
   ];
 }
 
@@ -315,10 +315,15 @@ function elementDifferences(
   actual: Tensor,
   golden: GoldenTensor,
   data: NonNullable<GoldenTensor["data"]>,
-  exact = false,
+  { exact = false, within }: CompareOptions,
 ): string[] {
   if (data.length !== actual.numel) return [`${data.length} elements are recorded for ${actual.numel}`];
-  const tolerance = exact ? { relative: 0, absolute: 0 } : toleranceOf(golden.dtype);
+  const usual = toleranceOf(golden.dtype);
+  const tolerance = exact
+    ? { relative: 0, absolute: 0 }
+    : within === undefined || usual === null
+      ? usual
+      : { relative: within.relative, absolute: within.ofLargest * largestOf(data) };
   // Recorded float32 numbers, and those of half precision, are the shortest decimals that reproduce them.
   const rounded = (value: number | bigint) =>
     exact && typeof value === "number" && /^b?float(16|32)$/.test(golden.dtype) ? Math.fround(value) : value;
@@ -329,6 +334,14 @@ function elementDifferences(
       return [`element ${i}: expected ${shown(expected)}, got ${shown(element)}`];
   }
   return [];
+}
+
+/** The largest finite absolute value, at least 1. */
+function largestOf(data: NonNullable<GoldenTensor["data"]>): number {
+  const sizes = data
+    .map(entryOf)
+    .map((entry) => (typeof entry === "object" ? Math.hypot(entry.re, entry.im) : Math.abs(Number(entry))));
+  return Math.max(1, ...sizes.filter(Number.isFinite));
 }
 
 function shown(value: Entry): string {

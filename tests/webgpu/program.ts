@@ -221,6 +221,20 @@ const edges: Readonly<Record<string, () => unknown>> = {
     manualSeed(1);
     return JSON.stringify(found) === JSON.stringify(rand([3]).toArray());
   },
+  "numbers that a dtype does not hold": async () => {
+    const writes: readonly ((x: Tensor, value: number) => Tensor)[] = [
+      (x, value) => x.maskedFill_(there(tensor([true, false])), value),
+      (x, value) => x.indexFill(0, there(tensor([0n])), value),
+      (x, value) => tengen.scatter(x, 0, there(tensor([0n])), value),
+    ];
+    const found: unknown[] = [];
+    for (const write of writes)
+      found.push(await outcome(() => write(there(tengen.zeros([2], { dtype: "uint8" })), 300)));
+    // A number or a tensor without dimensions takes the other's dtype before they are compared.
+    const x = there(tengen.zeros([1], { dtype: "int8" }));
+    return [...found, await x.eq(2 ** 32 + 256).readArray(), await x.eq(there(tensor(256n))).readArray()];
+  },
+  "indexed values of another dtype": () => there(tensor([1, 2])).indexPut([there(tensor([0n]))], there(tensor([1n]))),
   "more than can be bound": () => tengen.zeros([2 ** 30], { device }),
   "given up": () => {
     const x = tengen.ones([10], { device });

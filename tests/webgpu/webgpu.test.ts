@@ -87,6 +87,13 @@ const expectedEdges = {
     [true, false, false, false],
   ],
   "random numbers": true,
+  "numbers that a dtype does not hold": [
+    ...Array<string>(3).fill("DTypeError: value cannot be converted to type uint8 without overflow"),
+    [true],
+    [true],
+  ],
+  "indexed values of another dtype":
+    "DTypeError: Index put requires the source and destination dtypes match, got float32 for the destination and int64 for the source.",
   "given up":
     "ArgumentError: the tensor (float32, 10 elements) was given up: x[Symbol.dispose]() was called, which `using x = ...` does at the end of its block. Use it before, or declare with const what is needed afterwards",
 };
@@ -182,28 +189,33 @@ process.exit(0);`,
   expect(random[1] / random[0]).toBeLessThan(0.4);
 });
 
-test.skipIf(nodeReason !== null)(
-  "in Node: a sample of PyTorch's recorded calls, one of each operator and dtype",
-  () => {
-    const args = [
-      "--device",
-      "webgpu",
-      "--import",
-      "tests/webgpu/device.ts",
-      "--ops",
-      "tests/data/webgpu-ops.jsonl.gz",
-    ];
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ["--import", "tsx", "tests/conformance/cli.ts", ...args],
-      { cwd: root, encoding: "utf8", env: environment, maxBuffer: 2 ** 28 },
-    );
-    expect({ status, last: stdout.trim().split("\n").at(-1) }, stderr.slice(-800)).toEqual({
-      status: 0,
-      last: "OPS on webgpu: 1260 passed, 0 failed, 0 not supported",
-    });
-  },
-);
+test.skipIf(nodeReason !== null)("in Node: samples of PyTorch's recorded calls, gradients and casts", () => {
+  const samples = [
+    "--ops",
+    "webgpu-ops.jsonl.gz",
+    "--grads",
+    "webgpu-grads.jsonl.gz",
+    "--casts",
+    "webgpu-casts.json.gz",
+  ];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...["--import", "tsx", "tests/conformance/cli.ts", "--device", "webgpu", "--import", "tests/webgpu/device.ts"],
+      ...samples.map((one) => (one.startsWith("--") ? one : `tests/data/${one}`)),
+    ],
+    { cwd: root, encoding: "utf8", env: environment, maxBuffer: 2 ** 28 },
+  );
+  expect({ status, last: stdout.trim().split("\n").slice(-3) }, stderr.slice(-800)).toEqual({
+    status: 0,
+    last: [
+      // One of each operator and dtype; one of each program of calls, with its gradients, second gradients and tangents.
+      "OPS on webgpu: 1260 passed, 0 failed, 0 not supported",
+      "GRADS on webgpu: 171 passed, 0 failed, 0 not supported",
+      "CASTS on webgpu: 306 passed, 0 failed, 89 not supported, 1 known",
+    ],
+  });
+});
 
 test.skipIf(nodeReason !== null)("without an adapter, and without the package, a sentence says so", async () => {
   await bundle(

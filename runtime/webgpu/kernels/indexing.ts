@@ -1,9 +1,10 @@
 // Elements at places that index tensors name: read from there, written there, or combined with what is there.
 
-import { type DType, dtypeInfo } from "../../core/dtype.js";
+import { type DType, dtypeCodeOf, dtypeInfo } from "../../core/dtype.js";
 import { UnsupportedError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { contiguousStrides } from "../../core/shape.js";
+import { storedScalar } from "../../kernels/memory/elements.js";
 import type { Bound, Queue } from "../queue.js";
 import { infoWords, type Shader, shaderOf } from "../wgsl/shader.js";
 import { type ShaderType, storedAs } from "../wgsl/storage.js";
@@ -342,6 +343,7 @@ function rowsAt(tensor: Operand, dim: unknown, index: Operand, wraps = false): P
 export function filled(queue: Queue, value: Scalar, like: Operand, shape: readonly number[]): Operand {
   const { bytes, type } = storedAs(like.dtype);
   if (type === null) throw new UnsupportedError(`webgpu has no numbers of ${like.dtype}`);
+  storedScalar(value, dtypeCodeOf(like.dtype));
   const wide = bytes === 8 ? "int64" : type === "f32" ? "float32" : "int32";
   const one = temporary(queue, [], wide);
   const list = new Uint32Array(numberWords(value, type));
@@ -624,6 +626,7 @@ function putAt(
 function maskedFill(queue: Queue, out: Operand, mask: Operand, value: Scalar | Operand): void {
   const type = storedAs(out.dtype).type!;
   const isTensor = typeof value === "object" && "memory" in value;
+  if (!isTensor) storedScalar(value, dtypeCodeOf(out.dtype));
   const row = {
     name: "masked_fill",
     truths: "a",

@@ -193,6 +193,24 @@ export function temporary(queue: Queue, shape: readonly number[], dtype: DType):
 
 const shared = new DataView(new ArrayBuffer(8));
 
+/** Bits of the integers that shaders hold in wider words. */
+const narrowBits: Partial<Readonly<Record<DType, number>>> = { uint8: 8, int8: 8, int16: 16 };
+
+/** The words of a number, an `i32`, as one of a dtype of fewer bits. */
+export function narrowWords(pair: readonly [number, number], dtype: DType): readonly [number, number] {
+  const bits = narrowBits[dtype];
+  if (bits === undefined) return pair;
+  const wide = pair[0] << (32 - bits);
+  return [dtype === "uint8" ? wide >>> (32 - bits) : (wide >> (32 - bits)) >>> 0, 0];
+}
+
+/** The text of an integer that was loaded from a wider dtype, as one of a dtype of fewer bits. */
+export function narrowText(value: string, dtype: DType): string {
+  const bits = narrowBits[dtype];
+  if (bits === undefined) return value;
+  return dtype === "uint8" ? `(${value} & 255)` : `((${value} << ${32 - bits}u) >> ${32 - bits}u)`;
+}
+
 /** A number as the words that a shader reads. */
 export function numberWords(value: Scalar, type: ShaderType): readonly [number, number] {
   if (type === "i64") {

@@ -17,6 +17,8 @@ import {
   isWritable,
   loadAt,
   locate,
+  narrowText,
+  narrowWords,
   numberWords,
   numelOf,
   type Operand,
@@ -125,8 +127,9 @@ export function compute(
   let free = 2;
   for (const [i, input] of inputs.entries()) {
     if (numelOf(input.shape) !== 1 || free === 0 || row.truths.includes(elementNames[i]!)) continue;
-    given[i] = knownWords(input, type);
-    if (given[i] !== null) free--;
+    const pair = knownWords(input, type);
+    given[i] = pair === null ? null : narrowWords(pair, dtype);
+    if (pair !== null) free--;
   }
   const info = infoOver(shape, [out, ...inputs]);
   let slot = 0;
@@ -134,7 +137,7 @@ export function compute(
     if (pair === null) continue;
     info.set(pair, words.known + 2 * slot++);
   }
-  parameterWords(info, row.parameters, others, type);
+  parameterWords(info, row.parameters, others, type, dtype);
   const key = `${row.name} ${dtype} ${inputs.map((input, i) => (given[i] === null ? input.dtype : "number")).join(" ")}>${out.dtype}`;
   const isWhole = numelOf(shape) * storedAs(out.dtype).bytes === out.memory.bytes;
   const bound: Bound[] = [
@@ -159,6 +162,7 @@ function parameterWords(
   parameters: readonly ShaderParameter[],
   values: readonly unknown[],
   type: ShaderType,
+  dtype: DType,
 ): void {
   for (const [i, kind] of parameters.entries()) {
     const value = values[i] ?? null;
@@ -170,7 +174,7 @@ function parameterWords(
     }
     if (typeof kind !== "string") info[at] = kind.indexOf(value as string) >>> 0;
     else if (kind.startsWith("b")) info[at] = value === true ? 1 : 0;
-    else info.set(numberWords(value as Scalar, type), at);
+    else info.set(narrowWords(numberWords(value as Scalar, type), dtype), at);
   }
 }
 
@@ -195,7 +199,8 @@ function pointwiseShader(
     }
     if (truths.includes(name)) return `(${bitsAt(name, own, place)} != 0u)`;
     const value = loadAt(name, own, place, type);
-    return own !== dtype && (dtype === "float16" || dtype === "bfloat16") ? `f_rounded(${value})` : value;
+    if (own === dtype) return value;
+    return dtype === "float16" || dtype === "bfloat16" ? `f_rounded(${value})` : narrowText(value, dtype);
   });
   const parameters = inputs.map((_, i) => `${elementNames[i]}_: ${truths.includes(elementNames[i]!) ? "bool" : "T"}`);
   const names = inputs.map((_, i) => elementNames[i]!);
