@@ -10,6 +10,7 @@ export type { Registry } from "./model/registry.js";
 export { generate, type InputText, type PipelineInput, type PipelineOutput } from "./pipeline.js";
 export type { Plan } from "./plan/plan.js";
 export {
+  type ArgumentText,
   type DataFile,
   definePlugin,
   type LoadedPlugin,

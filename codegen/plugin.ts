@@ -1,6 +1,13 @@
 // What a plugin is: a third-party function from the plan to additional files, in any language. docs/plugins.md is its reference.
 
-import { overloadSignatures, type PublicFunction, type PublicOverload, publicFunctions } from "./api/public.js";
+import {
+  type CallArgument,
+  callArguments,
+  overloadSignatures,
+  type PublicFunction,
+  type PublicOverload,
+  publicFunctions,
+} from "./api/public.js";
 import { types, values } from "./api/symbols.js";
 import { type Diagnostic, DiagnosticsError, fileDiagnostic, type Place } from "./diagnostics.js";
 import { documentation } from "./emit/functions.js";
@@ -70,6 +77,12 @@ export interface DataFile {
 export type PluginFile = TypeScriptFile | TextFile | DataFile;
 
 /** The printing and query functions that the generator's own emitters use. */
+/** An argument of a function; its default is null if it must be given. */
+export type ArgumentText = Omit<CallArgument, "type" | "default"> & {
+  readonly type: string;
+  readonly default: string | null;
+};
+
 export interface PluginTools {
   readonly code: typeof code;
   readonly each: typeof each;
@@ -92,6 +105,8 @@ export interface PluginTools {
   readonly publicFunctions: () => readonly PublicFunction[];
   /** The calls of an overload: `(self: Tensor, dim: number): Tensor`. As a method, without `self`. */
   readonly signatures: (overload: PublicOverload, asMethod?: boolean) => readonly string[];
+  /** The arguments of an overload, with their types and defaults as TypeScript. */
+  readonly arguments: (overload: PublicOverload) => readonly ArgumentText[];
   /** The documentation of an overload in the generated declarations. */
   readonly documentation: (overload: PublicOverload) => string;
   /** The kernels of an operator by dispatch key. */
@@ -224,6 +239,12 @@ function toolsFor(plan: Plan): PluginTools {
     text,
     publicFunctions: () => publicFunctions(plan.exposed, plan.deprecated, plan.runtimeNames),
     signatures: (overload: PublicOverload, asMethod = false) => overloadSignatures(overload, asMethod).map(text),
+    arguments: (overload: PublicOverload) =>
+      callArguments(overload).map((one) => ({
+        ...one,
+        type: text(one.type),
+        default: one.default === null ? null : text(one.default),
+      })),
     documentation: (overload: PublicOverload) => text(documentation(overload, "whole")),
     kernels: (f: NativeFunction) => {
       kernels ??= kernelNames(plan.registrations);

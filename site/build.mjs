@@ -105,7 +105,7 @@ for (const one of functions) {
 }
 writeFileSync(
   join(sources, "reference/index.md"),
-  `# Reference\n\n${functions.length} functions, from the registry; [coverage](/reference/coverage) summarises what they support. Each page shows the signatures, an example with its output, the kernels by dispatch key, the derivatives, and the YAML entries.\n\n${[
+  `# Reference\n\n${functions.length} functions, from the registry; [coverage](/reference/coverage) summarises what they support. Each page shows an example with its output, the calls, the arguments with their types and defaults, the kernels by dispatch key, the derivatives, and the YAML entries.\n\n${[
     ...byLetter,
   ]
     .sort(([a], [b]) => (a < b ? -1 : 1))

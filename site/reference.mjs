@@ -26,6 +26,9 @@ function entryLines(
   return lines.join("\n");
 }
 
+/** What the results are written to where `out` is left out. */
+const newTensor = "a new tensor";
+
 /** The kind of a kernel, by its file in the plan. */
 const kinds = /** @type {const} */ ([
   ["autograd", /(generated\/autograd\/kernels|kernels\/autograd\/)/],
@@ -64,13 +67,17 @@ export default {
     function page(forms) {
       const [first] = forms;
       const { name, operators } = first;
+      const all = forms.flatMap((f) => calls(f, true));
+      const short = forms.flatMap((f) => calls(f, false));
       const words = operators.find(({ doc }) => doc !== null)?.doc?.text ?? null;
       return [
         `# ${titleOf(first)}`,
         words === null ? null : marked(words),
-        "## Calls",
-        fence("ts", forms.flatMap(calls).join("\n")),
         `<!-- example ${name} -->`,
+        "## Calls",
+        fence("ts", short.join("\n")),
+        argumentTable(first),
+        all.length === short.length ? null : `::: details All signatures\n${fence("ts", all.join("\n"))}\n:::`,
         ...forms.flatMap((f) => f.operators.map(section)),
       ]
         .filter((part) => part !== null)
@@ -87,18 +94,49 @@ export default {
       return property === undefined || operators.some(({ variants }) => variants.has("function")) ? name : property;
     }
 
-    /** @param {import("../codegen/index.js").PublicFunction} f */
-    function calls(f) {
+    /**
+     * The calls: of each overload the one with named options first; all others, where more arguments are given by position, on demand.
+     * @param {import("../codegen/index.js").PublicFunction} f
+     * @param {boolean} all
+     */
+    function calls(f, all) {
+      /** @param {import("../codegen/index.js").PublicOverload} overload @param {boolean} [asMethod] */
+      const signatures = (overload, asMethod) => tools.signatures(overload, asMethod).slice(0, all ? undefined : 1);
       const methods = f.overloads.filter(({ func }) => func.variants.has("method") && func.property === null);
       const properties = f.overloads.filter(({ func }) => func.property !== null);
       const asFunction = f.operators.some(({ variants }) => variants.has("function"));
       return [
-        ...(asFunction ? f.overloads.flatMap((one) => tools.signatures(one).map((call) => `${f.name}${call}`)) : []),
-        ...methods.flatMap((one) => tools.signatures(one, true).map((call) => `self.${f.method}${call}`)),
+        ...(asFunction ? f.overloads.flatMap((one) => signatures(one).map((call) => `${f.name}${call}`)) : []),
+        ...methods.flatMap((one) => signatures(one, true).map((call) => `self.${f.method}${call}`)),
         ...properties.flatMap((one) =>
-          tools.signatures(one, true).map((call) => `self.${one.func.property?.text}${call.replace("()", "")}`),
+          signatures(one, true).map((call) => `self.${one.func.property?.text}${call.replace("()", "")}`),
         ),
       ];
+    }
+
+    /**
+     * The arguments of all overloads, each once: where they differ, with every type and default.
+     * @param {import("../codegen/index.js").PublicFunction} f
+     */
+    function argumentTable({ overloads }) {
+      /** @type {Map<string, { types: Set<string>, defaults: Set<string>, given: Set<string> }>} */
+      const rows = new Map();
+      for (const overload of overloads)
+        for (const one of tools.arguments(overload)) {
+          const row = rows.get(one.name) ?? { types: new Set(), defaults: new Set(), given: new Set() };
+          rows.set(one.name, row);
+          row.types.add(one.type.replace("Reduction", '"none" | "mean" | "sum"'));
+          row.defaults.add(one.default ?? "");
+          row.given.add(one.positional ? "by position or name" : "by name");
+        }
+      if (rows.size === 0) return null;
+      const lines = [...rows].map(([name, { types, defaults, given }]) => {
+        const values = [...defaults].map((value) =>
+          value === "" ? "must be given" : value === newTensor ? newTensor : cell(value),
+        );
+        return `| \`${name}\` | ${[...types].map(cell).join(" or ")} | ${values.join(" or ")} | ${[...given].join("; ")} |`;
+      });
+      return `## Arguments\n\n| argument | type | default | given |\n|---|---|---|---|\n${lines.join("\n")}`;
     }
 
     /** @param {NativeFunction} f */

@@ -29,6 +29,11 @@ export function isReduction({ type, default: value }: Argument): boolean {
   );
 }
 
+/** How users write the default of such an argument. */
+export function reductionName({ default: value }: Argument): string {
+  return value?.kind === "name" ? value.value.toLowerCase() : "";
+}
+
 /** The value of an argument that the caller omits; null where the argument is required. */
 export function defaultLiteral({ type, default: value }: Argument): Code | null {
   return value === null ? null : valueLiteral(value, type);

@@ -5,7 +5,7 @@ import type { NativeFunction } from "../model/native-function.js";
 import type { DeprecatedSignature } from "../model/registry.js";
 import { type Code, code, join, literal, property } from "../print/code.js";
 import { query, shared } from "../query.js";
-import { isReduction } from "./defaults.js";
+import { defaultLiteral, isReduction, reductionName } from "./defaults.js";
 import { camelCase, methodName, optionName, publicName } from "./names.js";
 import { generatedExports } from "./runtime-exports.js";
 import { parameterNames } from "./stub.js";
@@ -138,6 +138,36 @@ function inputKey(schema: FunctionSchema): string {
     .filter((arg, i) => !arg.out && !(options >= 0 && i >= options && i < options + 4) && arg.name !== "memory_format")
     .map(({ name, type, kwargOnly }) => `${kwargOnly ? "*" : ""}${name}:${JSON.stringify(type)}`)
     .join();
+}
+
+/** An argument of an overload, as users give it. */
+export interface CallArgument {
+  /** Its name among the options. */
+  readonly name: string;
+  readonly type: Code;
+  /** Its value where it is left out; null if it must be given. */
+  readonly default: Code | null;
+  /** Whether it may be given by position. */
+  readonly positional: boolean;
+}
+
+/** The arguments of an overload in the order of its schema, and `out` where it takes one. */
+export function callArguments({ func, out }: PublicOverload): readonly CallArgument[] {
+  const schema = calledSchema(func);
+  const beyond = { numbers: func.called?.numbers ?? [], choices: func.choices };
+  const args = schema.arguments
+    .filter((arg) => !arg.out)
+    .map((arg) => ({
+      name: optionName(arg.name),
+      type: argumentType(arg, beyond),
+      default: isReduction(arg) ? literal(reductionName(arg)) : defaultLiteral(arg),
+      positional: !arg.kwargOnly,
+    }));
+  const outs = [schema, out?.func].flatMap((one) => one?.arguments.filter((arg) => arg.out) ?? []);
+  if (outs.length === 0) return args;
+  const tensors = outs.map((arg) => publicType(arg.type));
+  const type = outs.length === 1 ? code`${tensors[0]!}` : code`readonly [${join(tensors, ", ")}]`;
+  return [...args, { name: "out", type, default: out === null ? null : code`a new tensor`, positional: false }];
 }
 
 /** Arguments by how they are passed. */

@@ -740,7 +740,8 @@ function settingsOf(module: Module): readonly string[] {
     if (name === "training" || name === "where") return [];
     const isShort = typeof value === "number" || typeof value === "boolean" || typeof value === "string";
     const isNumbers = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
-    return isShort || (isNumbers && value.length <= 6) ? [`${name} ${written(value)}`] : [];
+    const text = typeof value === "boolean" ? String(value) : written(value);
+    return isShort || (isNumbers && value.length <= 6) ? [`${name} ${text}`] : [];
   });
 }
 

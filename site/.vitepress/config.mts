@@ -70,9 +70,12 @@ export default defineConfig({
     search: {
       provider: "local",
       options: {
-        // The search index contains names and first sentences of the reference.
-        _render: (text, env, md) =>
-          env.relativePath.startsWith("reference/") ? md.render(text.split("\n## ")[0]!, env) : md.render(text, env),
+        // Of the reference the search index contains names and first sentences, and as headings the names in the registry, which are PyTorch's.
+        _render: (text, env, md) => {
+          if (!env.relativePath.startsWith("reference/")) return md.render(text, env);
+          const operators = text.split("\n").filter((line) => /^## .* \{#op-/.test(line));
+          return md.render([text.split("\n## ")[0]!, ...operators].join("\n\n"), env);
+        },
       },
     },
   },

@@ -246,7 +246,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "index_select: out of range",
     pytorch: "index out of range in self",
-    tengen: "IndexError: index out of range in self",
+    tengen: "IndexError: index out of range in self: 7, of a dimension of size 3",
     operator: "aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
   },
   {
@@ -285,7 +285,7 @@ export const errorTable: readonly ErrorRow[] = [
   {
     title: "embedding: out of range",
     pytorch: "index out of range in self",
-    tengen: "IndexError: index out of range in self",
+    tengen: "IndexError: index out of range in self: 3, of a dimension of size 3",
     operator:
       "aten::embedding(Tensor weight, Tensor indices, int padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor",
   },

@@ -117,7 +117,7 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
   [
     "an index tensor out of range",
     () => t.indexSelect(x, 0, tensor([7], { dtype: "int64" })),
-    "IndexError: index out of range in self\n" +
+    "IndexError: index out of range in self: 7, of a dimension of size 2\n" +
       "  operator: aten::index_select(Tensor self, int dim, Tensor index) -> Tensor",
   ],
   [

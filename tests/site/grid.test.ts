@@ -103,6 +103,36 @@ test("a page has the name that programs write: that of the property where there 
   );
 });
 
+test("a page has the calls with named options, and a table of arguments with types, choices and defaults", () => {
+  const pageOf = (name: string) => readFileSync(join(folder, `reference/${name}.md`), "utf8");
+  const tableOf = (name: string) =>
+    /## Arguments\n\n.*\n.*\n([\s\S]*?)\n\n/
+      .exec(pageOf(name))![1]!
+      .replace(/<\/?code[^>]*>/g, "")
+      .replaceAll("&#124;", "/");
+  expect(tableOf("div")).toBe(
+    [
+      "| `self` | Tensor / Scalar or Tensor | must be given | by position or name |",
+      "| `other` | Tensor or Scalar | must be given | by position or name |",
+      "| `out` | Tensor | a new tensor | by name |",
+      '| `roundingMode` | "trunc" / "floor" / null | must be given | by name |',
+    ].join("\n"),
+  );
+  expect(tableOf("mseLoss")).toContain(
+    '| `reduction` | number / "none" / "mean" / "sum" | "mean" | by position or name |',
+  );
+  expect(tableOf("conv2d")).toContain(
+    '| `padding` | number / readonly number[] or "valid" / "same" | [0, 0] or "valid" |',
+  );
+  const page = pageOf("conv2d");
+  const [calls, more] = [
+    /## Calls\n\n```ts\n([\s\S]*?)```/,
+    /::: details All signatures\n```ts\n([\s\S]*?)```\n:::/,
+  ].map((pattern) => pattern.exec(page)![1]!.trim().split("\n").length);
+  expect([calls, more]).toEqual([2, 12]);
+  expect(page.indexOf("<!-- example")).toBeLessThan(page.indexOf("## Calls"));
+});
+
 describe("examples", () => {
   const examples = (reference: string) =>
     spawnSync(

@@ -241,15 +241,15 @@ function sizesAround(shape: readonly number[], dim: number): readonly [number, n
   return [outer, shape.length === 0 ? 1 : shape[dim]!, inner];
 }
 
-function indexOutOfRange(): IndexError {
-  return new IndexError("index out of range in self");
+function indexOutOfRange(index: number, size: number): IndexError {
+  return new IndexError(`index out of range in self: ${index}, of a dimension of size ${size}`);
 }
 
 /** @throws IndexError unless all values are in `[0, size)` */
 function checkRange(index: ArrayLike<number>, size: number): void {
   for (let i = 0; i < index.length; i++) {
     const value = index[i]!;
-    if (!(value >= 0 && value < size)) throw indexOutOfRange();
+    if (!(value >= 0 && value < size)) throw indexOutOfRange(value, size);
   }
 }
 
@@ -279,7 +279,8 @@ export function index_select_out_cpu(self: Tensor, dim: number, index: Tensor, o
 /** Offsets in `out` of the slices that a vector of indices selects along a dimension, in row-major order of the source. */
 function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps: boolean): Offsets {
   if (out.shape.length === 0) {
-    for (let i = 0; i < picks.length; i++) if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw indexOutOfRange();
+    for (let i = 0; i < picks.length; i++)
+      if (picks[i] !== 0 && !(wraps && picks[i] === -1)) throw indexOutOfRange(picks[i]!, 1);
     return offsetArray(picks.length, out.offset + 1).fill(out.offset);
   }
   const size = out.shape[dim]!;
@@ -293,7 +294,7 @@ function placesAtIndex(out: Tensor, dim: number, picks: ArrayLike<number>, wraps
       let pick = picks[k]!;
       if (wraps && pick < 0) pick += size;
       if (!(pick >= 0 && pick < size)) {
-        throw wraps ? outOfBounds(dim)(picks[k]!, size) : indexOutOfRange();
+        throw wraps ? outOfBounds(dim)(picks[k]!, size) : indexOutOfRange(picks[k]!, size);
       }
       const start = outer[o]! + pick * step;
       for (let i = 0; i < inner.length; i++) offsets[p++] = start + inner[i]!;
