@@ -138,7 +138,8 @@ function reportSchemaError(error: SchemaError, text: PlacedText, diagnostics: Di
 /** The same, where the text before the place tells them. */
 function placedHabit({ offset, length, message }: SchemaError, text: string): string | null {
   const before = text.slice(0, offset);
-  if (/^\s*\w*$/.test(before) && /found `[-\d]/.test(message))
+  const isName = /^\s*(\w+::)?\w*$/.test(before);
+  if ((isName && /found `[-\d]/.test(message)) || (/[a-z_]\w*$/i.test(before) && /found `-`/.test(message)))
     return "a name consists of letters, digits and `_`, and does not begin with a digit";
   const [, namespace] = /^\s*(\w+):$/.exec(before) ?? [];
   if (namespace !== undefined) return `two colons follow a namespace: \`${namespace}::\``;

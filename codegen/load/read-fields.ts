@@ -126,7 +126,10 @@ export function unknownHint(key: YamlScalar, table: FieldTable): string | null {
 function checkKind(name: string, field: Field, value: YamlNode, diagnostics: Diagnostics): boolean {
   const wrong = (wanted: string, node: YamlNode = value, hint: string | null = null): false => {
     if (node.kind === "scalar" && node.broken) return false;
-    diagnostics.error(node.place, `\`${name}\` is ${wanted}, not ${describe(node)}`, { hint });
+    const isGlued = /^a map/.test(wanted) && node.kind === "scalar" && /^\w+:[^:\s]/.test(node.text);
+    diagnostics.error(node.place, `\`${name}\` is ${wanted}, not ${describe(node)}`, {
+      hint: hint ?? (isGlued ? "a field is `name: value`, with a space after the colon" : null),
+    });
     return false;
   };
   const isText = (node: YamlNode): boolean =>

@@ -165,6 +165,11 @@ function yamlMessage(message: string): { readonly text: string; readonly hint: s
   return { text: `YAML: ${first.charAt(0).toLowerCase()}${first.slice(1).replace(/:$/, "")}`, hint: null };
 }
 
+const noField = [
+  "YAML finds no `field: value` here",
+  "a field is `name: value`, with a space after the colon",
+] as const;
+
 const plainMessages: readonly (readonly [part: string, text: string, hint: string | null])[] = [
   ["multiple documents", "a file holds one document, so `---` cannot stand here", null],
   [
@@ -177,11 +182,8 @@ const plainMessages: readonly (readonly [part: string, text: string, hint: strin
     "YAML cannot tell what this belongs to",
     "the fields of an entry stand below one another, indented by two spaces, never by tabs",
   ],
-  [
-    "Implicit keys need to be on a single line",
-    "YAML finds no `field: value` here",
-    "a field is `name: value`, with a space after the colon",
-  ],
+  ["Implicit keys need to be on a single line", ...noField],
+  ["Implicit map keys need to be followed by map values", ...noField],
   ['Missing closing "quote', "this text has no closing quote", 'end it with `"`'],
   ["Missing closing 'quote", "this text has no closing quote", "end it with `'`"],
 ];

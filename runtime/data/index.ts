@@ -17,7 +17,7 @@ export type {
   ProgressOutput,
 } from "./loader.js";
 export { DataLoader, progress } from "./loader.js";
-export type { SaveNpzOptions } from "./npy.js";
+export type { LoadNpzOptions, SaveNpzOptions } from "./npy.js";
 export { loadNpy, loadNpz, saveNpy, saveNpz } from "./npy.js";
 export type { Sampler } from "./samplers.js";
 export {

@@ -80,7 +80,7 @@ function read(bytes: Uint8Array, where: string): Tensor {
   const dtype = dtypesByDescription.get(name);
   if (dtype === undefined)
     throw new UnsupportedError(
-      `${where}: the array has dtype ${shortened(descr === undefined ? record! : `'${descr}'`)}, which tensors do not support; in NumPy, array.astype("float32") converts numbers`,
+      `${where}: the array has dtype ${shortened(descr === undefined ? record! : `'${descr}'`)}, which tensors do not support; in NumPy, array.astype("float32") converts numbers${where.startsWith("loadNpz") ? "; { skipUnsupported: true } leaves such arrays out" : ""}`,
     );
   const shape = sizes.split(",").flatMap((size) => (size.trim() === "" ? [] : [Number.parseInt(size, 10)]));
   const code = dtypeCodeOf(dtype);
@@ -139,19 +139,31 @@ function write(x: Tensor, where: string): Uint8Array<ArrayBuffer> {
 
 const ending = ".npy";
 
+/** Options of `loadNpz`. */
+export interface LoadNpzOptions {
+  /** Whether arrays of dtypes that tensors do not have, such as texts, are left out; false by default: they are an error. */
+  readonly skipUnsupported?: boolean | undefined;
+}
+
 /**
  * Reads a .npz file, as `numpy.savez` and `numpy.savez_compressed` write it: tensors by name. Names are as the file states them, `../x` included: check
  * them before you write files with these names.
  *
  * @throws FormatError for an invalid archive or .npy file in it; UnsupportedError in the same cases as `loadNpy`
  */
-export async function loadNpz(bytes: Bytes): Promise<Record<string, Tensor>> {
+export async function loadNpz(bytes: Bytes, options: LoadNpzOptions = {}): Promise<Record<string, Tensor>> {
+  const { skipUnsupported } = withDefaults("loadNpz", options, { skipUnsupported: false }, {});
   const files = await unzip(givenBytes("loadNpz", bytes), "loadNpz");
-  const tensors = [...files].map(([name, file]): [string, Tensor] => {
+  const tensors: [string, Tensor][] = [];
+  for (const [name, file] of files) {
     if (!name.endsWith(ending)) throw new FormatError(`loadNpz: ${shortened(JSON.stringify(name))} is not a .npy file`);
     const short = name.slice(0, -ending.length);
-    return [short, read(file, `loadNpz: ${shortened(JSON.stringify(short))}`)];
-  });
+    try {
+      tensors.push([short, read(file, `loadNpz: ${shortened(JSON.stringify(short))}`)]);
+    } catch (error) {
+      if (!skipUnsupported || !(error instanceof UnsupportedError)) throw error;
+    }
+  }
   return Object.fromEntries(tensors);
 }
 

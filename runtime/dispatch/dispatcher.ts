@@ -595,12 +595,16 @@ export class Dispatcher implements RegistryExtension {
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
     if (entry.choices !== null) checkTexts("Dispatcher.callBoxed", entry, stack, stack.length - count);
-    this.redispatchBoxed(entry, this.activeKeys(entry, stack, stack.length - count), stack);
+    this.#runBoxed("Dispatcher.callBoxed", entry, this.activeKeys(entry, stack, stack.length - count), stack);
   }
 
   /** Like callBoxed, with this key set. A boxed kernel receives the stack itself if it holds nothing but the arguments. */
   redispatchBoxed(entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     checkCall("Dispatcher.redispatchBoxed", entry, stack, keys);
+    this.#runBoxed("Dispatcher.redispatchBoxed", entry, keys, stack);
+  }
+
+  #runBoxed(where: string, entry: OperatorEntry, keys: KeySet, stack: unknown[]): void {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = entry.maskedHi(keys.hi);
@@ -626,7 +630,7 @@ export class Dispatcher implements RegistryExtension {
     try {
       result = callCell(entry.table[at]!, args, lo, hi);
     } catch (error) {
-      throw explained("Dispatcher.redispatchBoxed", entry, args, error);
+      throw explained(where, entry, args, error);
     }
     if (args === stack) stack.length = 0;
     pushResults(entry, result, stack);

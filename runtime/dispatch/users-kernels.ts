@@ -25,6 +25,47 @@ function described(entry: OperatorEntry, key: string, record: KernelRecord): str
 }
 
 /**
+ * The number of a function's parameters, those with defaults included, which `length` leaves out: as kernels are given the words of the key set, the default
+ * would never be taken. A rest parameter takes whatever there is.
+ */
+function parametersOf(kernel: Kernel): number {
+  const text = Function.prototype.toString.call(kernel);
+  const start = text.indexOf("(");
+  const before = text.slice(0, start);
+  // One parameter without brackets, a computed name, or code that is not shown.
+  if (start < 0 || before.includes("=>") || before.includes("[") || text.endsWith("[native code] }"))
+    return kernel.length;
+  let [depth, count, isEmpty] = [0, 0, true];
+  for (let i = start + 1; i < text.length; i++) {
+    const char = text[i]!;
+    if (text.startsWith("/*", i) || text.startsWith("//", i)) {
+      const end = text.startsWith("/*", i) ? text.indexOf("*/", i) + 1 : text.indexOf("\n", i);
+      // What looks like a comment was a regular expression.
+      if (end <= i) return kernel.length;
+      i = end;
+    } else if (depth === 0 && (char === "," || char === ")")) {
+      if (!isEmpty) count++;
+      isEmpty = true;
+      if (char === ")") return Math.max(count, kernel.length);
+    } else if (depth === 0 && isEmpty && text.startsWith("...", i)) return Math.max(count, kernel.length);
+    else if (char.trim() !== "") {
+      isEmpty = false;
+      if (char === '"' || char === "'" || char === "`") i = endOfText(text, i);
+      else if ("([{".includes(char)) depth++;
+      else if (")]}".includes(char)) depth--;
+    }
+  }
+  return kernel.length;
+}
+
+/** The index of the quote that ends what begins at `start`. */
+function endOfText(code: string, start: number): number {
+  let end = start + 1;
+  while (end < code.length && code[end] !== code[start]) end += code[end] === "\\" ? 2 : 1;
+  return end;
+}
+
+/**
  * Rejects a kernel with more parameters than it receives: the arguments of the schema and the two words of the key set. A kernel
  * with fewer parameters ignores the last arguments. One more parameter than the schema has would be half of a key set.
  * @throws DispatchError
@@ -33,7 +74,7 @@ export function checkParameters(entry: OperatorEntry, key: string, record: Kerne
   const { unboxed } = record;
   if (!entry.registry.checksKernels || unboxed === null || entry.definition === null) return;
   const { list } = entry.parameters;
-  const { length } = unboxed;
+  const length = parametersOf(unboxed);
   if (length <= list.length || length === list.length + 2) return;
   const names = list.length === 0 ? "" : ` (${list.map(({ name }) => name).join(", ")})`;
   throw new DispatchError(

@@ -16,6 +16,7 @@ import { scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
 import { type Storage, storageClock } from "../core/storage.js";
+import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { aliasOf, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { aliasNames, layersHi, nestedRow, runtimeKeys, slotCount } from "../dispatch/keys.js";
@@ -533,7 +534,8 @@ function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions,
   try {
     value = withMode(tracer, () => {
       const result = withoutAutocastCache(() => body(...inputs));
-      return { result: isPromise(result) ? refuse() : results(tracer, result) };
+      refuseLater(result);
+      return { result: results(tracer, result) };
     });
   } finally {
     tracers.splice(tracers.indexOf(tracer), 1);
@@ -544,12 +546,14 @@ function trace(body: (...args: unknown[]) => unknown, options: MakeGraphOptions,
   return tracer.graph;
 }
 
-function isPromise(value: unknown): boolean {
-  return typeof (value as { then?: unknown } | null | undefined)?.then === "function";
-}
-
-function refuse(): never {
-  throw new DispatchError(
-    "makeGraph: the function must be synchronous, but returned a promise; await outside of the traced function",
-  );
+/** @throws DispatchError for a result whose code runs when the trace has ended */
+function refuseLater(result: unknown): void {
+  if (isPromise(result))
+    throw new DispatchError(
+      "makeGraph: the function must be synchronous, but returned a promise; await outside of the traced function",
+    );
+  if (isGeneratorObject(result))
+    throw new DispatchError(
+      "makeGraph: the function returned a generator, whose code runs later; return an array of what it would yield",
+    );
 }

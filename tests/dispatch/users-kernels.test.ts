@@ -142,6 +142,29 @@ describe("parameters", () => {
     expect(op.implCount).toBe(0);
   });
 
+  test.each<[what: string, kernel: (...args: never[]) => Tensor, takes: number | null]>([
+    ["a default", (a: Tensor, _n: number, _half = 7) => a, 3],
+    ["defaults alone", (a = x, _n = 1, _half = 7) => a, 3],
+    [
+      "a default of brackets and commas",
+      (a: Tensor, _n = [1, [2, 3]].length, _half = ")".length, _m = { b: 1 }) => a,
+      null,
+    ],
+    ["a pattern", (a: Tensor, { length: _length }: number[] = [1, 2], _half = "a, b") => a, 3],
+    ["a comment", (a: Tensor /* , b, c */, _n = 1) => a, null],
+    ["five", (a: Tensor, _n = 1, _lo = 0, _hi = 0, _more = 1) => a, 5],
+    // What is not a parameter of its own.
+    ["a rest", ((a: Tensor, ..._rest: number[]) => a) as never, null],
+    ["a rest behind a default", ((a: Tensor, _n = 1, ..._rest: number[]) => a) as never, null],
+    ["one parameter without brackets", (a: Tensor) => a, null],
+    ["a bound function", ((_: unknown, a: Tensor, _n: number) => a).bind(null, 1) as never, null],
+  ])("with a default count, too: %s", (_, kernel, takes) => {
+    open().def("f(Tensor(a) x, int n) -> Tensor(a)");
+    const register = (): unknown => open("CPU").impl("f", kernel as never);
+    if (takes === null) register();
+    else expect(messageOf(register)).toMatch(`takes ${takes} parameters, but receives 4`);
+  });
+
   test("the key words and fewer are fine", () => {
     const schema = "f(Tensor(a) x, int n) -> Tensor(a)";
     expect(call(schema, (a: Tensor, _n: number, _lo: number, _hi: number) => a)).toBe(x);

@@ -123,7 +123,7 @@ describe("wrong arguments", () => {
     [
       "callBoxed with a number for a tensor",
       () => dispatcher.callBoxed(add, [x, 3, 1]),
-      "Dispatcher.redispatchBoxed: argument other of aten::add.Tensor must be Tensor, got number 3",
+      "Dispatcher.callBoxed: argument other of aten::add.Tensor must be Tensor, got number 3",
     ],
     [
       "redispatch without arguments",

@@ -386,6 +386,18 @@ describe("what is refused names the caller's line", () => {
     expect(() => makeGraph(async (t: Tensor) => t.neg())(x)).toThrow(
       "makeGraph: the function must be synchronous, but returned a promise",
     );
+    const generators = [
+      function* (t: Tensor) {
+        yield t.neg();
+      },
+      async function* (t: Tensor) {
+        yield t.neg();
+      },
+    ];
+    for (const generator of generators)
+      expect(() => makeGraph(generator as (t: Tensor) => unknown)(x)).toThrow(
+        "makeGraph: the function returned a generator, whose code runs later; return an array of what it would yield",
+      );
   });
 });
 

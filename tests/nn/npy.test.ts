@@ -8,7 +8,7 @@ import * as zlib from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { arange, complex, ones, randn, type Tensor, tensor, viewAsReal, zeros } from "../../generated/index.js";
 import { loadNpy, loadNpz, saveNpy, saveNpz } from "../../runtime/data/index.js";
-import { crc32 } from "../../runtime/data/zip.js";
+import { crc32, zip } from "../../runtime/data/zip.js";
 
 const recorded = JSON.parse(readFileSync(new URL("../data/numpy.json", import.meta.url), "utf8")) as {
   readonly arrays: Readonly<
@@ -27,6 +27,29 @@ describe("what NumPy wrote is read", () => {
     expect([x.shape, plain(x)]).toEqual([shape, values]);
     // Ours are in C's order and this machine's.
     if (!name.startsWith(">") && name !== "fortran") expect(saveNpy(x)).toEqual(bytesOf(file));
+  });
+
+  test("an archive with arrays that tensors cannot hold is read without these, where that is asked for", async () => {
+    const header = `{'descr': '<U3', 'fortran_order': False, 'shape': (), }`.padEnd(117);
+    const text = Buffer.concat([
+      Buffer.from("\x93NUMPY\x01\x00v\x00", "latin1"),
+      Buffer.from(`${header}\n`),
+      Buffer.alloc(12),
+    ]);
+    const files = new Map([
+      ["format.npy", new Uint8Array(text)],
+      ["data.npy", saveNpy(tensor([1, 2]))],
+    ]);
+    const archive = await zip(files, false);
+    await expect(loadNpz(archive)).rejects.toThrow(
+      'loadNpz: "format": the array has dtype \'<U3\', which tensors do not support; in NumPy, array.astype("float32") converts numbers; { skipUnsupported: true } leaves such arrays out',
+    );
+    const { data, ...others } = await loadNpz(archive, { skipUnsupported: true });
+    expect([data!.toArray(), others]).toEqual([[1, 2], {}]);
+    // What is damaged is an error all the same.
+    const damaged = await zip(new Map([["a.npy", text.subarray(0, 30)]]), false);
+    await expect(loadNpz(damaged, { skipUnsupported: true })).rejects.toThrow("the header is truncated");
+    await expect(loadNpz(archive, { skip: true } as never)).rejects.toThrow('unknown option "skip"');
   });
 
   test("an array in Fortran's order keeps it", () => {

@@ -22,6 +22,8 @@ const calls = Number(process.env["TENGEN_NONSENSE"] ?? 6);
 const left: ReadonlyMap<string, string> = new Map([
   ["setNumThreads", "starts threads"],
   ["offerWasm", "changes which loops run"],
+  ["saveTorch", "writes a file that may be called x"],
+  ["saveCheckpoint", "writes a file that may be called x"],
 ]);
 
 /** What a hostile object throws. */
