@@ -1,5 +1,6 @@
 // Public functions with unexpected arguments: every one rejects them with an error of the library's own, never with the engine's.
 
+import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
 import * as data from "../../runtime/data/index.js";
@@ -36,6 +37,9 @@ const values: readonly unknown[] = [
   new Date(0),
   "cpu",
 ];
+
+// What saves to a path may have called a file "x".
+afterAll(() => rmSync("x", { force: true }));
 
 /** Functions that are called only with what their types allow, and why. */
 const trusted: Readonly<Record<string, string>> = {
