@@ -8,7 +8,7 @@
 import { makeRegion, type Region, regions, takenBy } from "../wasm/region.js";
 import type { Device } from "./device.js";
 import type { TypedArray } from "./dtype.js";
-import { countReturned, limitOf, takeMemory, usePool } from "./pool.js";
+import { countReturned, emptyPool, limitOf, takeMemory, usePool } from "./pool.js";
 import { once } from "./shared.js";
 import { inRegion, isGone, isOwned, newArray, poisoning, residentBytes, residents, Storage } from "./storage.js";
 
@@ -276,6 +276,7 @@ export function closeResidence(survivors: readonly Storage[], unknown: readonly 
     // The next scope needs the room of this one, and more.
     const region = regionFor(moving.reduce((sum, { byteLength }) => sum + takenBy(byteLength), missing));
     if (region === null) return;
+    if (missing > 0) emptyPool();
     for (const storage of moving) moveIn(storage, region);
   } else if (regions.current !== null) fitRegion(regions.current);
   if (regions.current !== null) usePool(regions.current.reached);

@@ -7,6 +7,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { innerLoop } from "../loops/inner-loop.js";
 import { type NumberArray, numbersAt, numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { stored, storeValues } from "../memory/outputs.js";
+import { inScratch, scratchDoubles } from "../memory/scratch.js";
 import { noTensor } from "../shapes/absent.js";
 import {
   batchNormStatistics,
@@ -21,11 +22,13 @@ import {
 import { fold, type Groups } from "./reduce.js";
 import { deviations, exactSumRows } from "./reductions.js";
 
-/** A parameter's elements as doubles; null stands for ones or zeros. */
+/** A parameter's elements as doubles, in scratch; null stands for ones or zeros. */
 function parameterOf(tensor: Tensor | null): Float64Array | null {
   if (tensor === null) return null;
   const source = numeric(tensor);
-  return Float64Array.from(numbersOf(source).subarray(source.offset, source.offset + source.numel));
+  const values = scratchDoubles(source.numel, true);
+  values.set(numbersOf(source).subarray(source.offset, source.offset + source.numel));
+  return values;
 }
 
 function sumRun(x: NumberArray, start: number, count: number): number {
@@ -162,7 +165,7 @@ const normRows: NormRows = (y, to, x, from, rows, size, w, b, eps, means, rstds)
   const code = x instanceof Float32Array ? FLOAT32 : FLOAT64;
   const moments = momentsOf(x, from, code, { count: rows, step: size }, { runs: 1, apart: size, size });
   const affine = w !== null || b !== null;
-  const [slope, addend] = [w ?? new Float64Array(size).fill(1), b ?? new Float64Array(size)];
+  const [slope, addend] = [w ?? scratchDoubles(size, true).fill(1), b ?? scratchDoubles(size)];
   for (let r = 0, at = 0; r < rows; r++, at += size) {
     // In doubles, not as saved: a rounded mean is off by a large part of the deviation where that is small beside the mean.
     const mean = moments.means[r]!;
@@ -326,16 +329,18 @@ export function native_layer_norm_cpu(
   bias: Tensor | null,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const { dtypeCode } = input;
-  const shapes = layerNormShapes(input, normalizedShape, weight, bias);
-  const [out, mean, rstd] = shapes.map((shape) => numericResult(shape, dtypeCode, true)) as [Tensor, Tensor, Tensor];
-  const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
-  const source = numeric(input);
-  const [x, y] = [numbersOf(source), numbersOf(out)];
-  const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
-  const [w, b] = [parameterOf(weight), parameterOf(bias)];
-  normLoops.at(source.dtypeCode, rows * size)!(y, 0, x, source.offset, rows, size, w, b, eps, means, rstds);
-  return [out, mean, rstd].map((result) => stored(result, dtypeCode)) as [Tensor, Tensor, Tensor];
+  return inScratch(() => {
+    const { dtypeCode } = input;
+    const shapes = layerNormShapes(input, normalizedShape, weight, bias);
+    const [out, mean, rstd] = shapes.map((shape) => numericResult(shape, dtypeCode, true)) as [Tensor, Tensor, Tensor];
+    const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
+    const source = numeric(input);
+    const [x, y] = [numbersOf(source), numbersOf(out)];
+    const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
+    const [w, b] = [parameterOf(weight), parameterOf(bias)];
+    normLoops.at(source.dtypeCode, rows * size)!(y, 0, x, source.offset, rows, size, w, b, eps, means, rstds);
+    return [out, mean, rstd].map((result) => stored(result, dtypeCode)) as [Tensor, Tensor, Tensor];
+  });
 }
 
 /** Gradients of `NormRows`: the input's is written to `y`, if requested; the parameters' are accumulated into the given arrays. */
@@ -355,7 +360,7 @@ export type NormGradientRows = (
 ) => unknown;
 
 const normGradientRows: NormGradientRows = (y, x, start, g, along, rows, size, means, rstds, w, dw, db) => {
-  const scaled = new Float64Array(size);
+  const scaled = scratchDoubles(size);
   for (let row = 0, from = start, at = along; row < rows; row++, from += size, at += size) {
     const [m, s] = [means[row]!, rstds[row]!];
     if (dw !== null) for (let i = 0; i < size; i++) dw[i]! += g[at + i]! * (x[from + i]! - m) * s;
@@ -386,26 +391,29 @@ export function native_layer_norm_backward_cpu(
   bias: Tensor | null,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
-  checkFloating(input, "layer_norm_backward");
-  checkNormGradient(gradOut, input, mean, rstd, weight, outputMask[2] ? bias : null);
-  const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
-  const [source, gradient] = [numeric(input), numeric(gradOut)];
-  const [x, g] = [numbersOf(source), numbersOf(gradient)];
-  const [saved, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
-  const rounding = roundingOf(mean.dtypeCode);
-  const means = saved.map((m, r) => meanOf(x, source.offset + r * size, 1, size, size, m, rstds[r]!, rounding));
-  const w = parameterOf(weight);
-  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
-  const dw = outputMask[1] ? new Float64Array(size) : null;
-  const db = outputMask[2] ? new Float64Array(size) : null;
-  const y = dx === null ? null : numbersOf(dx);
-  const loop = normGradientLoops.at(source.dtypeCode, rows * size)!;
-  loop(y, x, source.offset, g, gradient.offset, rows, size, means, rstds, w, dw, db);
-  return [
-    dx === null ? noTensor : stored(dx, input.dtypeCode),
-    parameterGradient(dw, normalizedShape, input.dtypeCode),
-    parameterGradient(db, normalizedShape, input.dtypeCode),
-  ];
+  return inScratch(() => {
+    checkFloating(input, "layer_norm_backward");
+    checkNormGradient(gradOut, input, mean, rstd, weight, outputMask[2] ? bias : null);
+    const { rows, size } = checkLayerNorm(input, normalizedShape, weight, bias);
+    const [source, gradient] = [numeric(input), numeric(gradOut)];
+    const [x, g] = [numbersOf(source), numbersOf(gradient)];
+    const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
+    const rounding = roundingOf(mean.dtypeCode);
+    for (let r = 0; r < rows; r++)
+      means[r] = meanOf(x, source.offset + r * size, 1, size, size, means[r]!, rstds[r]!, rounding);
+    const w = parameterOf(weight);
+    const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
+    const dw = outputMask[1] ? scratchDoubles(size) : null;
+    const db = outputMask[2] ? scratchDoubles(size) : null;
+    const y = dx === null ? null : numbersOf(dx);
+    const loop = normGradientLoops.at(source.dtypeCode, rows * size)!;
+    loop(y, x, source.offset, g, gradient.offset, rows, size, means, rstds, w, dw, db);
+    return [
+      dx === null ? noTensor : stored(dx, input.dtypeCode),
+      parameterGradient(dw, normalizedShape, input.dtypeCode),
+      parameterGradient(db, normalizedShape, input.dtypeCode),
+    ];
+  });
 }
 
 function parameterGradient(values: Float64Array | null, shape: readonly number[], dtypeCode: number): Tensor {
@@ -440,45 +448,43 @@ export function native_batch_norm_cpu(
   momentum: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const [saveMean, saveInvstd] = batchNormStatistics(input, weight, bias, runningMean, runningVar, training);
-  const source = numeric(input);
-  const out = numericResult(input.shape, input.dtypeCode, true);
-  const [batch, channels, inner] = channelSizes(input);
-  const [x, y] = [numbersOf(source), numbersOf(out)];
-  const means = training ? new Float64Array(channels) : parameterOf(runningMean)!;
-  const variances = training ? new Float64Array(channels) : parameterOf(runningVar)!;
-  const [w, b] = [parameterOf(weight), parameterOf(bias)];
-  if (training) {
-    const loop = normGroupLoops.at(source.dtypeCode, source.numel)!;
-    const moments = new Float64Array(2);
-    const apart = channels * inner;
-    for (let c = 0; c < channels; c++) {
-      loop(batch, inner, apart, y, c * inner, x, source.offset + c * inner, eps, w, b, c, 0, moments);
-      [means[c], variances[c]] = moments as unknown as [number, number];
-    }
-    const count = batch * inner;
-    updateRunning(runningMean, momentum, means);
-    updateRunning(
-      runningVar,
-      momentum,
-      variances.map((v) => (v * count) / (count - 1)),
-    );
-    storeValues(saveMean, means);
-    storeValues(
-      saveInvstd,
-      variances.map((v) => 1 / Math.sqrt(v + eps)),
-    );
-  } else {
-    for (let c = 0; c < channels; c++) {
-      const scale = (w === null ? 1 : w[c]!) / Math.sqrt(variances[c]! + eps);
-      const shift = (b === null ? 0 : b[c]!) - means[c]! * scale;
-      for (let n = 0; n < batch; n++) {
-        const at = (n * channels + c) * inner;
-        affineRun(y, at, x, source.offset + at, inner, scale, shift);
+  return inScratch(() => {
+    const [saveMean, saveInvstd] = batchNormStatistics(input, weight, bias, runningMean, runningVar, training);
+    const source = numeric(input);
+    const out = numericResult(input.shape, input.dtypeCode, true);
+    const [batch, channels, inner] = channelSizes(input);
+    const [x, y] = [numbersOf(source), numbersOf(out)];
+    const means = training ? scratchDoubles(channels) : parameterOf(runningMean)!;
+    const variances = training ? scratchDoubles(channels) : parameterOf(runningVar)!;
+    const [w, b] = [parameterOf(weight), parameterOf(bias)];
+    if (training) {
+      const loop = normGroupLoops.at(source.dtypeCode, source.numel)!;
+      const moments = new Float64Array(2);
+      const apart = channels * inner;
+      for (let c = 0; c < channels; c++) {
+        loop(batch, inner, apart, y, c * inner, x, source.offset + c * inner, eps, w, b, c, 0, moments);
+        [means[c], variances[c]] = moments as unknown as [number, number];
+      }
+      const count = batch * inner;
+      updateRunning(runningMean, momentum, means);
+      const others = scratchDoubles(channels, true);
+      for (let c = 0; c < channels; c++) others[c] = (variances[c]! * count) / (count - 1);
+      updateRunning(runningVar, momentum, others);
+      storeValues(saveMean, means);
+      for (let c = 0; c < channels; c++) others[c] = 1 / Math.sqrt(variances[c]! + eps);
+      storeValues(saveInvstd, others);
+    } else {
+      for (let c = 0; c < channels; c++) {
+        const scale = (w === null ? 1 : w[c]!) / Math.sqrt(variances[c]! + eps);
+        const shift = (b === null ? 0 : b[c]!) - means[c]! * scale;
+        for (let n = 0; n < batch; n++) {
+          const at = (n * channels + c) * inner;
+          affineRun(y, at, x, source.offset + at, inner, scale, shift);
+        }
       }
     }
-  }
-  return [stored(out, input.dtypeCode, channelStrides(input)), saveMean, saveInvstd];
+    return [stored(out, input.dtypeCode, channelStrides(input)), saveMean, saveInvstd];
+  });
 }
 
 /** Batch, channels, elements of one channel of one sample. */
@@ -500,42 +506,45 @@ export function native_batch_norm_backward_cpu(
   eps: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
-  checkFloating(input, "batch_norm_backward");
-  checkNormGradient(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd);
-  const statistics = statisticsCode(input, weight, runningMean, runningVar, saveMean, saveInvstd);
-  const [source, gradient] = [numeric(input), numeric(gradOut)];
-  const [batch, channels, inner] = channelSizes(input);
-  const [x, g] = [numbersOf(source), numbersOf(gradient)];
-  const means = parameterOf(train ? saveMean : runningMean)!;
-  const invstds = train ? parameterOf(saveInvstd)! : parameterOf(runningVar)!.map((v) => 1 / Math.sqrt(v + eps));
-  const w = parameterOf(weight);
-  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
-  const dw = outputMask[1] ? new Float64Array(channels) : null;
-  const db = outputMask[2] ? new Float64Array(channels) : null;
-  const [sums, dots] = [new Float64Array(1), new Float64Array(1)];
-  const loop = normGradientGroupLoops.at(source.dtypeCode, source.numel)!;
-  const y = dx === null ? null : numbersOf(dx);
-  const rounding = train ? roundingOf(saveMean!.dtypeCode) : 0;
-  for (let c = 0, at = 0; c < channels; c++, at += inner) {
-    const s = invstds[c]!;
-    const t = w === null ? 1 : w[c]!;
-    const [from, along] = [source.offset + at, gradient.offset + at];
-    const apart = channels * inner;
-    const m = meanOf(x, from, batch, apart, inner, means[c]!, s, rounding);
-    if (train || dw !== null || db !== null)
-      // In PyTorch's order, so that infinities and zero weights give the same results.
-      loop(batch, inner, apart, train ? y : null, at, x, from, g, along, m, s, null, 0, t, sums, dots);
-    if (dw !== null) dw[c] = dots[0]! * s;
-    if (db !== null) db[c] = sums[0]!;
-    if (train || y === null) continue;
-    for (let n = 0, row = 0; n < batch; n++, row += apart)
-      for (let i = row; i < row + inner; i++) y[at + i] = g[along + i]! * s * t;
-  }
-  return [
-    dx === null ? noTensor : stored(dx, input.dtypeCode, channelStrides(input)),
-    parameterGradient(dw, [channels], statistics),
-    parameterGradient(db, [channels], statistics),
-  ];
+  return inScratch(() => {
+    checkFloating(input, "batch_norm_backward");
+    checkNormGradient(gradOut, input, weight, runningMean, runningVar, saveMean, saveInvstd);
+    const statistics = statisticsCode(input, weight, runningMean, runningVar, saveMean, saveInvstd);
+    const [source, gradient] = [numeric(input), numeric(gradOut)];
+    const [batch, channels, inner] = channelSizes(input);
+    const [x, g] = [numbersOf(source), numbersOf(gradient)];
+    const means = parameterOf(train ? saveMean : runningMean)!;
+    const invstds = parameterOf(train ? saveInvstd : runningVar)!;
+    if (!train) for (let c = 0; c < channels; c++) invstds[c] = 1 / Math.sqrt(invstds[c]! + eps);
+    const w = parameterOf(weight);
+    const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
+    const dw = outputMask[1] ? scratchDoubles(channels) : null;
+    const db = outputMask[2] ? scratchDoubles(channels) : null;
+    const [sums, dots] = [new Float64Array(1), new Float64Array(1)];
+    const loop = normGradientGroupLoops.at(source.dtypeCode, source.numel)!;
+    const y = dx === null ? null : numbersOf(dx);
+    const rounding = train ? roundingOf(saveMean!.dtypeCode) : 0;
+    for (let c = 0, at = 0; c < channels; c++, at += inner) {
+      const s = invstds[c]!;
+      const t = w === null ? 1 : w[c]!;
+      const [from, along] = [source.offset + at, gradient.offset + at];
+      const apart = channels * inner;
+      const m = meanOf(x, from, batch, apart, inner, means[c]!, s, rounding);
+      if (train || dw !== null || db !== null)
+        // In PyTorch's order, so that infinities and zero weights give the same results.
+        loop(batch, inner, apart, train ? y : null, at, x, from, g, along, m, s, null, 0, t, sums, dots);
+      if (dw !== null) dw[c] = dots[0]! * s;
+      if (db !== null) db[c] = sums[0]!;
+      if (train || y === null) continue;
+      for (let n = 0, row = 0; n < batch; n++, row += apart)
+        for (let i = row; i < row + inner; i++) y[at + i] = g[along + i]! * s * t;
+    }
+    return [
+      dx === null ? noTensor : stored(dx, input.dtypeCode, channelStrides(input)),
+      parameterGradient(dw, [channels], statistics),
+      parameterGradient(db, [channels], statistics),
+    ];
+  });
 }
 
 /** Normalizes groups of channels of each sample. Returns the output, and mean and 1 / deviation of shape [N, group]. */
@@ -549,28 +558,30 @@ export function native_group_norm_cpu(
   group: number,
   eps: number,
 ): readonly [Tensor, Tensor, Tensor] {
-  const statistics = groupNormStatistics(input, weight, bias, N, C, group);
-  const [mean, rstd] = statistics.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [Tensor, Tensor];
-  const source = numeric(input);
-  const out = numericResult(input.shape, input.dtypeCode, true);
-  const [x, y] = [numbersOf(source), numbersOf(out)];
-  const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
-  const [w, b] = [parameterOf(weight), parameterOf(bias)];
-  const channels = C / group;
-  const size = channels * HxW;
-  const loop = normGroupLoops.at(source.dtypeCode, source.numel)!;
-  const moments = new Float64Array(2);
-  for (let i = 0, at = 0; i < N * group; i++, at += size) {
-    const first = (i % group) * channels;
-    loop(channels, HxW, HxW, y, at, x, source.offset + at, eps, w, b, first, 1, moments);
-    means[i] = moments[0]!;
-    rstds[i] = 1 / Math.sqrt(moments[1]! + eps);
-  }
-  return [
-    stored(out, input.dtypeCode, channelStrides(input)),
-    stored(mean, statistics[0].dtypeCode),
-    stored(rstd, statistics[1].dtypeCode),
-  ];
+  return inScratch(() => {
+    const statistics = groupNormStatistics(input, weight, bias, N, C, group);
+    const [mean, rstd] = statistics.map(({ shape, dtypeCode }) => numericResult(shape, dtypeCode)) as [Tensor, Tensor];
+    const source = numeric(input);
+    const out = numericResult(input.shape, input.dtypeCode, true);
+    const [x, y] = [numbersOf(source), numbersOf(out)];
+    const [means, rstds] = [numbersOf(mean), numbersOf(rstd)];
+    const [w, b] = [parameterOf(weight), parameterOf(bias)];
+    const channels = C / group;
+    const size = channels * HxW;
+    const loop = normGroupLoops.at(source.dtypeCode, source.numel)!;
+    const moments = new Float64Array(2);
+    for (let i = 0, at = 0; i < N * group; i++, at += size) {
+      const first = (i % group) * channels;
+      loop(channels, HxW, HxW, y, at, x, source.offset + at, eps, w, b, first, 1, moments);
+      means[i] = moments[0]!;
+      rstds[i] = 1 / Math.sqrt(moments[1]! + eps);
+    }
+    return [
+      stored(out, input.dtypeCode, channelStrides(input)),
+      stored(mean, statistics[0].dtypeCode),
+      stored(rstd, statistics[1].dtypeCode),
+    ];
+  });
 }
 
 export function native_group_norm_backward_cpu(
@@ -585,34 +596,36 @@ export function native_group_norm_backward_cpu(
   group: number,
   outputMask: readonly boolean[],
 ): readonly [Tensor, Tensor, Tensor] {
-  checkFloating(input, "group_norm_backward");
-  checkNormGradient(gradOut, input, mean, rstd, weight);
-  const [source, gradient] = [numeric(input), numeric(gradOut)];
-  const [x, g] = [numbersOf(source), numbersOf(gradient)];
-  const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
-  const w = parameterOf(weight);
-  const channels = C / group;
-  const size = channels * HxW;
-  const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
-  const dw = outputMask[1] ? new Float64Array(C) : null;
-  const db = outputMask[2] ? new Float64Array(C) : null;
-  const [sums, dots] = [new Float64Array(channels), new Float64Array(channels)];
-  const loop = normGradientGroupLoops.at(source.dtypeCode, source.numel)!;
-  const y = dx === null ? null : numbersOf(dx);
-  const rounding = roundingOf(mean.dtypeCode);
-  for (let i = 0, at = 0; i < N * group; i++, at += size) {
-    const s = rstds[i]!;
-    const m = meanOf(x, source.offset + at, 1, size, size, means[i]!, s, rounding);
-    const first = (i % group) * channels;
-    loop(channels, HxW, HxW, y, at, x, source.offset + at, g, gradient.offset + at, m, s, w, first, 1, sums, dots);
-    for (let k = 0, c = first; k < channels; k++, c++) {
-      if (dw !== null) dw[c]! += dots[k]! * s;
-      if (db !== null) db[c]! += sums[k]!;
+  return inScratch(() => {
+    checkFloating(input, "group_norm_backward");
+    checkNormGradient(gradOut, input, mean, rstd, weight);
+    const [source, gradient] = [numeric(input), numeric(gradOut)];
+    const [x, g] = [numbersOf(source), numbersOf(gradient)];
+    const [means, rstds] = [parameterOf(mean)!, parameterOf(rstd)!];
+    const w = parameterOf(weight);
+    const channels = C / group;
+    const size = channels * HxW;
+    const dx = outputMask[0] ? numericResult(input.shape, input.dtypeCode, true) : null;
+    const dw = outputMask[1] ? scratchDoubles(C) : null;
+    const db = outputMask[2] ? scratchDoubles(C) : null;
+    const [sums, dots] = [scratchDoubles(channels), scratchDoubles(channels)];
+    const loop = normGradientGroupLoops.at(source.dtypeCode, source.numel)!;
+    const y = dx === null ? null : numbersOf(dx);
+    const rounding = roundingOf(mean.dtypeCode);
+    for (let i = 0, at = 0; i < N * group; i++, at += size) {
+      const s = rstds[i]!;
+      const m = meanOf(x, source.offset + at, 1, size, size, means[i]!, s, rounding);
+      const first = (i % group) * channels;
+      loop(channels, HxW, HxW, y, at, x, source.offset + at, g, gradient.offset + at, m, s, w, first, 1, sums, dots);
+      for (let k = 0, c = first; k < channels; k++, c++) {
+        if (dw !== null) dw[c]! += dots[k]! * s;
+        if (db !== null) db[c]! += sums[k]!;
+      }
     }
-  }
-  return [
-    dx === null ? noTensor : stored(dx, input.dtypeCode),
-    parameterGradient(dw, [C], input.dtypeCode),
-    parameterGradient(db, [C], input.dtypeCode),
-  ];
+    return [
+      dx === null ? noTensor : stored(dx, input.dtypeCode),
+      parameterGradient(dw, [C], input.dtypeCode),
+      parameterGradient(db, [C], input.dtypeCode),
+    ];
+  });
 }

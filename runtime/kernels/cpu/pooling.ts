@@ -192,19 +192,20 @@ function planesOf(self: Tensor, pooling: Pooling): { planes: number; inner: numb
 function maxPool(self: Tensor, pooling: Pooling): readonly [Tensor, Tensor] {
   const source = numeric(self);
   const out = numericResult(pooling.shape, self.dtypeCode, true);
-  const indices = allocateCode(pooling.shape, INT64);
+  const indices = allocateCode(pooling.shape, INT64, "cpu", undefined, true);
   const { planes, outer } = planesOf(self, pooling);
   const axes = threeAxes(pooling);
   const [x, y] = [numbersOf(source), numbersOf(out)];
-  const positions = new Int32Array(out.numel);
+  // Positions take 32 bits, in the second half of the indices' words, and are spread from the front on: a word is read before it is written.
+  const words = wordsOf(indices);
+  const positions = words.subarray(out.numel);
   const window = axes.reduce((n, { alike }) => n * (alike?.kernel ?? 1), 1);
   const size = planes * outer * window;
   maximumWindowsLoops.at(source.dtypeCode, size)!(size, planes, axes, y, positions, x, source.offset);
-  const words = wordsOf(indices);
   for (let i = 0; i < positions.length; i++) {
     const position = positions[i]!;
     words[2 * i] = position;
-    if (position < 0) words[2 * i + 1] = -1;
+    words[2 * i + 1] = position >> 31;
   }
   const strides = poolingStrides(self, pooling.shape, pooling.spatial);
   return [stored(out, self.dtypeCode, strides), stored(indices, INT64, strides)];

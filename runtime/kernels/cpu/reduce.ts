@@ -9,6 +9,7 @@ import { interleavedRows } from "../loops/thresholds.js";
 import { castTensor, copyInto } from "../memory/copy.js";
 import { bigintsOf, dense, type NumberArray, numbersOf, wordsOf } from "../memory/elements.js";
 import { forEachRun, type IterationPlan } from "../memory/iterator.js";
+import { scratchDoubles } from "../memory/scratch.js";
 
 /** Some dimensions of one tensor, iterated in row-major order. */
 interface Walk extends IterationPlan {
@@ -130,8 +131,8 @@ export function rowsOrColumns(rows: Fold, columns: Fold): Fold {
 }
 
 /**
- * Folds each group into one number, starting with `initial`. The result has one entry per element of the output. Not
- * for int64.
+ * Folds each group into one number, starting with `initial`. The result has one entry per element of the output, in scratch within
+ * `inScratch`. Not for int64.
  * @param loops by dtype
  * @param deviate the centre of each group, for loops over deviations
  */
@@ -141,7 +142,7 @@ export function fold(
   loops: Fold | InnerLoop<Fold>,
   deviate?: Float64Array,
 ): Float64Array {
-  const result = new Float64Array(groups.outer.count);
+  const result = scratchDoubles(groups.outer.count);
   if (initial !== 0) result.fill(initial);
   return foldInto(result, groups, loops, deviate);
 }
@@ -182,7 +183,7 @@ export function outerDimensions({ sizes, steps }: IterationPlan): IterationPlan 
 /** Calls `visit` with the elements of each group, in an array that is reused for the next group. */
 export function forEachGroup(groups: Groups, visit: (group: Float64Array, index: number) => void): void {
   const { array, offset, outer, inner } = groups;
-  const group = new Float64Array(inner.count);
+  const group = scratchDoubles(inner.count, true);
   forEachOffset(outer, offset, (start, index) => {
     forEachOffset(inner, start, (from, i) => {
       group[i] = array[from]!;

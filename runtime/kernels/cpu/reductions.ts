@@ -27,6 +27,7 @@ import { complexPart, eachPart, moduli, pairsOf, storePairs } from "../memory/co
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, comparable, dense, type NumberArray, numbersOf, numeric } from "../memory/elements.js";
 import { storeValues, writeNumeric } from "../memory/outputs.js";
+import { inScratch, scratchDoubles, scratchWords } from "../memory/scratch.js";
 import { reducedDims } from "../shapes/reductions.js";
 import {
   byRows,
@@ -319,10 +320,10 @@ export function sum_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype: 
     groupSize(self, mask) <= 2 ** 21;
   const groups = groupsOf(isExact ? self : cast(self, dtypeCode), mask);
   const { count } = groups.outer;
-  storeValues(
-    out,
-    foldInto(groups.code === INT64 ? new Int32Array(2 * count) : new Float64Array(count), groups, sumRows),
-  );
+  inScratch(() => {
+    const sums = groups.code === INT64 ? scratchWords(2 * count) : scratchDoubles(count);
+    storeValues(out, foldInto(sums, groups, sumRows));
+  });
 }
 
 /** As `sum`, with NaN counted as zero. */
@@ -333,7 +334,9 @@ export function nansum_out_cpu(self: Tensor, dim: Dims, keepdim: boolean, dtype:
     return;
   }
   if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("nansum_cpu", out);
-  storeValues(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, byRows(nansumRow)));
+  inScratch(() =>
+    storeValues(out, fold(groupsOf(cast(self, out.dtypeCode), reducedDims(dim, self.ndim)), 0, byRows(nansumRow))),
+  );
 }
 
 /** Mean over `dim`; NaN without elements. */
@@ -344,10 +347,13 @@ export function mean_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
     return;
   }
   const mask = reducedDims(dim, self.ndim);
-  const sums = fold(groupsOf(cast(self, out.dtypeCode), mask), 0, sumRows);
+  const input = cast(self, out.dtypeCode);
   const count = groupSize(self, mask);
-  for (let i = 0; i < sums.length; i++) sums[i]! /= count;
-  storeValues(out, sums);
+  inScratch(() => {
+    const sums = fold(groupsOf(input, mask), 0, sumRows);
+    for (let i = 0; i < sums.length; i++) sums[i]! /= count;
+    storeValues(out, sums);
+  });
 }
 
 /** Product over `dim`. Integers wrap around. */
@@ -385,15 +391,15 @@ export function prod_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, _dtype:
     storeValues(out, products);
     return;
   }
-  storeValues(out, fold(groupsOf(input, mask), 1, prodRows));
+  inScratch(() => storeValues(out, fold(groupsOf(input, mask), 1, prodRows)));
 }
 
 export function amax_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), 1));
+  inScratch(() => storeValues(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), 1)));
 }
 
 export function amin_out_cpu(self: Tensor, dim: Dims, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), -1));
+  inScratch(() => storeValues(out, bestOf(groupsOf(self, reducedDims(dim, self.ndim)), -1)));
 }
 
 export function aminmax_out_cpu(self: Tensor, dim: number | null, keepdim: boolean, min: Tensor, max: Tensor): void {
@@ -413,8 +419,8 @@ const extremes = (sign: 1 | -1): InnerLoop<Fold> => (sign === 1 ? maxRows : minR
 
 /** Results that every element replaces or equals. */
 function worst(code: number, count: number, sign: 1 | -1): FoldResult {
-  if (code !== INT64) return new Float64Array(count).fill(-sign * Number.POSITIVE_INFINITY);
-  const words = new Int32Array(2 * count);
+  if (code !== INT64) return scratchDoubles(count, true).fill(-sign * Number.POSITIVE_INFINITY);
+  const words = scratchWords(2 * count, true);
   for (let i = 0; i < count; i++) {
     words[2 * i] = sign === 1 ? 0 : -1;
     words[2 * i + 1] = sign === 1 ? -(2 ** 31) : 2 ** 31 - 1;
@@ -432,7 +438,7 @@ const blockOfRows = 32;
 /** The first index of each group's extreme element. */
 function indicesOfExtremes(groups: Groups, extreme: FoldResult, sign: 1 | -1): Float64Array {
   const { array, code, offset, outer, inner } = groups;
-  const indices = new Float64Array(outer.count);
+  const indices = scratchDoubles(outer.count);
   if (inner.count < 2) return indices;
   const [step, rowStep] = [inner.steps[0]![0]!, outer.steps[0]![0]!];
   if (inner.sizes.length > 1) {
@@ -495,11 +501,11 @@ function positionOf(
 }
 
 export function argmax_out_cpu(self: Tensor, dim: number | null, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, bestIndices(self, reducedDims(dim, self.ndim), 1));
+  inScratch(() => storeValues(out, bestIndices(self, reducedDims(dim, self.ndim), 1)));
 }
 
 export function argmin_out_cpu(self: Tensor, dim: number | null, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, bestIndices(self, reducedDims(dim, self.ndim), -1));
+  inScratch(() => storeValues(out, bestIndices(self, reducedDims(dim, self.ndim), -1)));
 }
 
 /** Values and indices from one search. */
@@ -519,11 +525,11 @@ function bestAlong(self: Tensor, dim: number, sign: 1 | -1, values: Tensor, indi
 }
 
 export function max_dim_out_cpu(self: Tensor, dim: number, _keepdim: boolean, max: Tensor, maxValues: Tensor): void {
-  bestAlong(self, dim, 1, max, maxValues);
+  inScratch(() => bestAlong(self, dim, 1, max, maxValues));
 }
 
 export function min_dim_out_cpu(self: Tensor, dim: number, _keepdim: boolean, min: Tensor, minIndices: Tensor): void {
-  bestAlong(self, dim, -1, min, minIndices);
+  inScratch(() => bestAlong(self, dim, -1, min, minIndices));
 }
 
 /** Numbers of two entries as truth values; others unchanged. */
@@ -551,19 +557,19 @@ function multiplyLine(re: Float64Array, im: Float64Array): void {
 }
 
 export function any_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 0, anyRows));
+  inScratch(() => storeValues(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 0, anyRows)));
 }
 
 export function any_all_out_cpu(self: Tensor, out: Tensor): void {
-  storeValues(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 0, anyRows));
+  inScratch(() => storeValues(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 0, anyRows)));
 }
 
 export function all_out_cpu(self: Tensor, dim: number, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 1, allRows));
+  inScratch(() => storeValues(out, fold(groupsOf(truths(self), reducedDims(dim, self.ndim)), 1, allRows)));
 }
 
 export function all_all_out_cpu(self: Tensor, out: Tensor): void {
-  storeValues(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, allRows));
+  inScratch(() => storeValues(out, fold(groupsOf(truths(self), reducedDims(null, self.ndim)), 1, allRows)));
 }
 
 /** The mean of each group, and the sum of squared deviations divided by (count - correction), clamped at zero. */
@@ -615,17 +621,19 @@ function runningMean(group: ArrayLike<number>): number {
   return mean;
 }
 
+/** The square roots, in place of the values. */
 function roots(values: Float64Array): Float64Array {
-  return values.map(Math.sqrt);
+  for (let i = 0; i < values.length; i++) values[i] = Math.sqrt(values[i]!);
+  return values;
 }
 
 /** Variance over `dim`; `correction` (null: 1) is subtracted from the count. */
 export function var_out_cpu(self: Tensor, dim: Dims, correction: number | null, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, moments(self, dim, correction).variances);
+  inScratch(() => storeValues(out, moments(self, dim, correction).variances));
 }
 
 export function std_out_cpu(self: Tensor, dim: Dims, correction: number | null, _keepdim: boolean, out: Tensor): void {
-  storeValues(out, roots(moments(self, dim, correction).variances));
+  inScratch(() => storeValues(out, roots(moments(self, dim, correction).variances)));
 }
 
 export function var_mean_out_cpu(
@@ -636,9 +644,11 @@ export function var_mean_out_cpu(
   out0: Tensor,
   out1: Tensor,
 ): void {
-  const { means, variances } = moments(self, dim, correction);
-  storeValues(out0, variances);
-  storeMeans(out1, means);
+  inScratch(() => {
+    const { means, variances } = moments(self, dim, correction);
+    storeValues(out0, variances);
+    storeMeans(out1, means);
+  });
 }
 
 export function std_mean_out_cpu(
@@ -649,9 +659,11 @@ export function std_mean_out_cpu(
   out0: Tensor,
   out1: Tensor,
 ): void {
-  const { means, variances } = moments(self, dim, correction);
-  storeValues(out0, roots(variances));
-  storeMeans(out1, means);
+  inScratch(() => {
+    const { means, variances } = moments(self, dim, correction);
+    storeValues(out0, roots(variances));
+    storeMeans(out1, means);
+  });
 }
 
 /** Vector norms: (sum |x|^p)^(1/p); p = 0 counts nonzero elements; infinite p takes the extremes of |x|. */
@@ -664,7 +676,7 @@ export function linalg_vector_norm_out_cpu(
   out: Tensor,
 ): void {
   const groups = groupsOf(cast(sizes(self), out.dtypeCode), reducedDims(dim, self.ndim));
-  storeValues(out, vectorNorms(groups, toNumber(ord)));
+  inScratch(() => storeValues(out, vectorNorms(groups, toNumber(ord))));
 }
 
 /** The operand of a norm: moduli of complex numbers, other numbers unchanged. */
@@ -715,7 +727,9 @@ function vectorNorms(groups: Groups, order: number): Float64Array {
     for (let i = from, n = count; n > 0; n--, i += step) total += Math.abs(array[i]!) ** p;
     return total;
   };
-  return fold(groups, 0, byRows(powerRow)).map((x) => x ** (1 / p));
+  const norms = fold(groups, 0, byRows(powerRow));
+  for (let i = 0; i < norms.length; i++) norms[i]! **= 1 / p;
+  return norms;
 }
 
 /**
@@ -735,7 +749,7 @@ export function norm_out_cpu(self: Tensor, p: Scalar | null, dim: Dims, _keepdim
   }
   if (!isFloatingCode(out.dtypeCode)) throw notImplementedFor("norm_cpu", out);
   const groups = groupsOf(cast(sizes(self), out.dtypeCode), reducedDims(dim, self.ndim));
-  storeValues(out, vectorNorms(groups, p === null ? 2 : toNumber(p)));
+  inScratch(() => storeValues(out, vectorNorms(groups, p === null ? 2 : toNumber(p))));
 }
 
 export function norm_dtype_out_cpu(
