@@ -4,33 +4,47 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   AutogradFunction,
+  add,
   autocast,
+  type CallOptions,
   checkpoint,
+  DispatchMode,
   dropout,
   exp,
+  functionalize,
+  Generator,
   GradScaler,
+  getNumThreads,
   grad,
   inferenceMode,
+  isTensor,
   jvp,
+  keep,
   makeGraph,
   manualSeed,
   mul,
   noGrad,
+  type OverloadHandle,
   ops,
   poisonPool,
   randn,
   relu,
+  savedTensorHooks,
+  setNumThreads,
   type Tensor,
+  type TensorSubclassConstructor,
   tidy,
   trackMemory,
   vjp,
   vmap,
   where,
+  withMode,
   zeros,
 } from "../../generated/index.js";
 import { inRegion } from "../../runtime/core/storage.js";
-import { BatchNorm1d, Dropout, Linear, Sequential } from "../../runtime/nn/index.js";
+import { BatchNorm1d, Dropout, Linear, Module, Sequential } from "../../runtime/nn/index.js";
 import { Adagrad, Adam, AdamW, clipGradNorm, LBFGS, RMSprop, SGD } from "../../runtime/optim/index.js";
+import { thrown } from "../thrown.js";
 
 const [rows, width] = [96, 256];
 let seen = 0;
@@ -140,13 +154,130 @@ const bodies: Readonly<Record<string, (x: Tensor, y: Tensor, i: number) => unkno
     return [z, z.reshape([-1]).at("5:")];
   },
   "conditions and broadcast rows": (x, y) => where(x.gt(0), y, 0.5).mul(y.at(3)).add(x.mean(1, true)),
+  "donated operands, in autocast too": (x, y) => {
+    const half = autocast({ dtype: "bfloat16" }, () => {
+      const low = x.clone().donate().matmul(y.t());
+      return exp(low.mul(0.01).donate());
+    });
+    return [half, mul(add(x.mul(2).donate(), y).donate(), 0.5)];
+  },
+  "donated operands of a recorded call": (x, y) => {
+    const w = leafOf(y);
+    exp(mul(x.mul(0.1).donate(), w))
+      .sum()
+      .backward();
+    return w.grad!;
+  },
+  "outer products, and their gradients": (x, y) => {
+    const [a, b] = [leafOf(x.at(0)), leafOf(y.at(1))];
+    const product = a.outer(b);
+    product.mul(product).sum().backward();
+    return [product, a.grad!, b.grad!];
+  },
+  "a checkpoint that has a scope in it": (x) => {
+    const w = leafOf(x);
+    checkpoint((x: Tensor) => tidy(() => dropout(relu(x.mul(2)), 0.5, true).exp()), w)
+      .sum()
+      .backward();
+    return w.grad!;
+  },
+  "using, with views and hooks": (x, y) => {
+    const w = leafOf(x);
+    const seen: Tensor[] = [];
+    using h = w.mul(y);
+    using row = h.at("3:70");
+    h.registerHook((gradient: Tensor) => void seen.push(gradient.clone()));
+    const out = exp(row.mul(0.1));
+    {
+      using _whole = h.t();
+      using _square = out.mul(out);
+    }
+    out.sum().backward();
+    return [w.grad!, ...seen, out, row.clone()];
+  },
+  "a graph on several threads": (x, y) =>
+    makeGraph((x: Tensor, y: Tensor) => x.matmul(y.t()).exp().mul(0.01).matmul(y).add(x))(x.mul(0.01), y).run(
+      x.mul(0.01),
+      y,
+    ),
+  "a graph with a gradient": (x, y) =>
+    makeGraph((x: Tensor) => grad((x: Tensor) => exp(x.mul(0.1)).mul(y).sum())(x))(x).run(x),
+  "a generator of the program": (x) => {
+    const generator = new Generator(9);
+    const noise = randn([rows, width], { generator });
+    return [x.add(noise), x.mul(randn([rows, width], { generator })), randn([3], { generator })];
+  },
+  "the generator of all": (x) => [dropout(x, 0.3, true), randn([rows, width]).add(x)],
+  "a mode within, that keeps what it sees": (x, y) => {
+    const held: Tensor[] = [];
+    class Keeping extends DispatchMode {
+      override handle(
+        op: OverloadHandle,
+        _types: readonly TensorSubclassConstructor[],
+        args: readonly unknown[],
+        options: CallOptions,
+      ): unknown {
+        const result = op(...args, options);
+        if (isTensor(result)) held.push(result);
+        return result;
+      }
+    }
+    const out = withMode(new Keeping(), () => mul(x, y).add(1).exp().sum());
+    return [out, ...held];
+  },
+  "scopes within vmap": (x, y) => vmap((x: Tensor, y: Tensor) => tidy(() => x.mul(y).add(1).cumsum(0)))(x, y),
+  "scopes within grad": (x) => grad((x: Tensor) => tidy(() => f(x)))(x),
+  "scopes within grad of grad": (x) =>
+    grad((x: Tensor) =>
+      tidy(() =>
+        grad((x: Tensor) => tidy(() => f(x)))(x)
+          .square()
+          .sum(),
+      ),
+    )(x),
+  "scopes within jvp and vjp": (x, y) => {
+    const inner = (x: Tensor): Tensor => tidy(() => exp(x.mul(0.1)).mul(x));
+    const { outputs, gradients } = vjp(inner, [x], [y]);
+    const pushed = jvp(inner, [x], [y]);
+    return [outputs, ...gradients, pushed.outputs, pushed.tangents];
+  },
+  "a functionalized program, with a scope in it": (x, y) =>
+    functionalize((x: Tensor) => tidy(() => x.clone().add_(1).mul_(y)))(x),
+  "derivatives of derivatives of a recorded call": (x, y) => {
+    const w = leafOf(x);
+    const [first] = grad(exp(w.mul(0.1)).mul(y).sum(), w, { createGraph: true });
+    first!.square().sum().backward();
+    return [first!.detach(), w.grad!];
+  },
+  "a graph that is used twice": (x, y) => {
+    const w = leafOf(x);
+    const loss = relu(w.mul(y)).exp().mul(0.01).sum();
+    loss.backward(null, { retainGraph: true });
+    loss.backward();
+    return w.grad!;
+  },
+  "saved tensors through hooks": (x, y) => {
+    const w = leafOf(x);
+    const loss = savedTensorHooks({ pack: (x: Tensor) => x.mul(2), unpack: (x: Tensor) => x.mul(0.5) }, () =>
+      exp(w.mul(y).mul(0.1)).sum(),
+    );
+    loss.backward();
+    return w.grad!;
+  },
   "a tracker of memory": (x, y) => {
     using _memory = trackMemory({ places: true });
     return mul(x, y).add(1);
   },
 };
 
-describe("bit for bit the same in a scope:", () => {
+describe.each([1, 2])("bit for bit the same in a scope, with threads: %i,", (threads) => {
+  let before = 1;
+  beforeAll(() => {
+    before = getNumThreads();
+    setNumThreads(threads);
+  });
+  afterAll(() => setNumThreads(before));
+
   test.each(Object.entries(bodies))("%s", (_, body) => {
     const expected = runs(plainly, body);
     expect(runs(scoped, body)).toBe(expected);
@@ -246,4 +377,95 @@ test("arrays of a training loop in scopes are those of one step: nothing accumul
   // Every large array of every further step was there: none was allocated, and the region has not grown.
   expect(memory.pool().misses).toBe(misses);
   expect(memory.pool().region).toBeLessThanOrEqual(region);
+});
+
+test("a scaler's step in parts: scaled in one scope, unscaled in another, stepped and updated in a third", () => {
+  const train = (around: Around): string => {
+    manualSeed(7);
+    const net = new Sequential(new Linear(width, width), new Linear(width, 80));
+    const optimizer = new Adam(net.parameters(), { lr: 0.01 });
+    const scaler = new GradScaler({ initScale: 2 ** 10, growthInterval: 2 });
+    const scales: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      around(() => {
+        optimizer.zeroGrad();
+        const loss = autocast({ dtype: "bfloat16" }, () =>
+          net
+            .forward(randn([rows, width]))
+            .square()
+            .mean(),
+        );
+        scaler.scale(i === 2 ? loss.mul(Number.POSITIVE_INFINITY) : loss).backward();
+        return null;
+      });
+      around(() => void scaler.unscale(optimizer));
+      around(() => {
+        scaler.step(optimizer);
+        scaler.update();
+        return null;
+      });
+      scales.push(scaler.stateDict().scale as number);
+    }
+    return [String(scales), ...[...net.parameters()].map((p) => textOf([p, p.grad]))].join("\n");
+  };
+  const expected = train(plainly);
+  expect(train(scoped)).toBe(expected);
+  expect(seen).toBeGreaterThan(2);
+});
+
+test("a mode around a scope may keep what it sees; nothing of the scope is given back then", () => {
+  const held: Tensor[] = [];
+  class Keeping extends DispatchMode {
+    override handle(
+      op: OverloadHandle,
+      _types: readonly TensorSubclassConstructor[],
+      args: readonly unknown[],
+      options: CallOptions,
+    ): unknown {
+      const result = op(...args, options);
+      if (isTensor(result)) held.push(result);
+      return result;
+    }
+  }
+  const x = randn([rows, width]);
+  const wanted = textOf([x.mul(2), x.mul(2).add(1)]);
+  for (let i = 0; i < 4; i++) {
+    held.length = 0;
+    withMode(new Keeping(), () => tidy(() => void x.mul(2).add(1)));
+    // Would serve what was given back.
+    for (let k = 0; k < 4; k++) tidy(() => void zeros([rows, width]).add(k));
+    expect(textOf(held)).toBe(wanted);
+  }
+});
+
+test("what a module of the program stored in a scope is refused by scope and place of creation, unless it is kept", () => {
+  class Cell extends Module {
+    readonly linear = new Linear(width, width);
+    hidden: Tensor | null = null;
+    readonly keeps: boolean;
+    constructor(keeps: boolean) {
+      super();
+      this.keeps = keeps;
+    }
+    forward(x: Tensor): Tensor {
+      const mapped = this.linear.forward(x);
+      const out = (this.hidden === null ? mapped : mapped.add(this.hidden)).tanh();
+      this.hidden = this.keeps ? keep(out.detach()) : out.detach();
+      return out;
+    }
+  }
+  const x = randn([rows, width]);
+  const step = (cell: Cell): number => tidy(() => cell.forward(x).sum().item());
+  using _memory = trackMemory({ places: true });
+  const lost = new Cell(false);
+  step(lost);
+  expect(thrown(() => step(lost))).toMatch(
+    /^ArgumentError: .*created at \S*scopes\.test\.ts:\d+:\d+ in the tidy scope of \S*scopes\.test\.ts:\d+:\d+, was given back at the end of the scope\. Return it from the scope, or call keep\(x\) in it/,
+  );
+  const kept = new Cell(true);
+  const all = [step(kept), step(kept), step(kept)];
+  const plain = new Cell(true);
+  plain.loadStateDict(kept.stateDict());
+  const wanted = [0, 1, 2].map(() => plain.forward(x).sum().item());
+  expect(all).toEqual(wanted);
 });
