@@ -6,7 +6,7 @@ import { isMap, isPlainObject } from "../core/options.js";
 import { giveBack, placeOfStorage, type Reason, storageBehind } from "../core/ownership.js";
 import { closeResidence, openResidence } from "../core/residence.js";
 import { once } from "../core/shared.js";
-import { isGone, type Storage, storageClock } from "../core/storage.js";
+import { inSlab, isGone, markSlabs, reuseSlabs, type Storage, storageClock } from "../core/storage.js";
 import { listen, stopListening } from "../core/storage-events.js";
 import { refuseDeferred } from "../core/synchronous.js";
 import { assertFunction, assertOwnTensor, isTensor, type Tensor } from "../core/tensor.js";
@@ -20,6 +20,8 @@ interface Scope {
   readonly outer: Scope | null;
   /** The number of storages created before it. */
   readonly mark: number;
+  /** Of the outermost one: where slabs were. */
+  readonly slabs: number;
   /** Those created in it. */
   readonly created: Storage[];
   /** Those of scopes in it that threw: whatever holds the error may refer to them. */
@@ -93,8 +95,11 @@ class Reach {
   }
 }
 
+/** Wrappers have accessors in place of fields. */
+const isInSlab = (storage: Storage): boolean => !storage.isWrapper && (storage.marks & inSlab) !== 0;
+
 /** Ends a scope whose body returned. */
-function close({ outer, created, lost, roots }: Scope, result: unknown, reason: Reason): void {
+function close({ outer, created, lost, roots, slabs }: Scope, result: unknown, reason: Reason): void {
   const reach = new Reach();
   // While a layer, mode or tangent is there, what it holds is not known.
   if (isUnwatched() && state.forward === null) reach.from([result, ...roots]);
@@ -105,6 +110,7 @@ function close({ outer, created, lost, roots }: Scope, result: unknown, reason: 
       giveBack(storage, reason);
     else if (storage.isWrapper || (storage.marks & isGone) === 0) survivors.push(storage);
   }
+  if (outer === null) reuseSlabs(slabs, !usersKernels.any && lost.length === 0 && !survivors.some(isInSlab));
   if (outer !== null) for (const storage of survivors) outer.created.push(storage);
   else if (reach.opaque) closeResidence([], [...survivors, ...lost], usersKernels.any);
   else closeResidence(survivors, lost, usersKernels.any);
@@ -146,7 +152,8 @@ export function tidy<R>(body: () => R): R {
 /** As `tidy`, for the package's own scopes: `reason` is the error of what was given back. */
 export function inScope<R>(body: () => R, reason: Reason): R {
   const outer = open.scope;
-  const scope: Scope = { outer, mark: storageClock.count, created: [], lost: [], roots: [] };
+  const slabs = outer === null ? markSlabs() : 0;
+  const scope: Scope = { outer, mark: storageClock.count, slabs, created: [], lost: [], roots: [] };
   if (outer === null) {
     listen(note);
     outlives.install(outlive);
@@ -170,7 +177,10 @@ export function inScope<R>(body: () => R, reason: Reason): R {
   } finally {
     const lost = isClosed ? scope.lost : scope.lost.concat(scope.created);
     if (outer !== null) for (const storage of lost) outer.lost.push(storage);
-    else if (!isClosed) closeResidence([], lost, usersKernels.any);
+    else if (!isClosed) {
+      reuseSlabs(slabs, false);
+      closeResidence([], lost, usersKernels.any);
+    }
   }
   return result;
 }

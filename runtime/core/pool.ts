@@ -173,12 +173,13 @@ function awaitIdleness(): void {
   const world = globalThis as Timers;
   const timer = world.setTimeout?.(() => {
     pool.waiting = false;
-    if (!pool.used) {
+    if (pool.used) {
+      pool.used = false;
+      awaitIdleness();
+    } else {
       shrinkTo(0);
       residents.installed?.trim();
     }
-    pool.used = false;
-    if (pool.held > 0) awaitIdleness();
   }, idle);
   if (timer === undefined) return;
   pool.waiting = true;

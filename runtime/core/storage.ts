@@ -309,6 +309,36 @@ const HEAP_BYTES = 64;
 const PIECE_BYTES = residentBytes;
 let slab = new ArrayBuffer(SLAB_BYTES);
 let slabUsed = 0;
+/** Up to here the slab may have what storages that are gone wrote. */
+let slabWritten = 0;
+/** The slabs that were begun since `markSlabs`, and free ones that scopes before had used; null without a scope. */
+let slabsBegun: ArrayBuffer[] | null = null;
+const freeSlabs: ArrayBuffer[] = [];
+const mostFreeSlabs = 64;
+
+/** Called when the outermost scope opens; the position goes to `reuseSlabs`. */
+export function markSlabs(): number {
+  slabsBegun = slabUsed === 0 ? [slab] : [];
+  return slabUsed;
+}
+
+/** Called at its end. @param areFree whether every storage over slabs that was created in it is gone, so that later ones may have its memory */
+export function reuseSlabs(position: number, areFree: boolean): void {
+  const begun = slabsBegun!;
+  slabsBegun = null;
+  if (!areFree) return;
+  slabWritten = Math.max(slabWritten, slabUsed);
+  slabUsed = begun.length === 0 ? position : 0;
+  begun.pop();
+  for (const one of begun) if (freeSlabs.length < mostFreeSlabs) freeSlabs.push(one);
+}
+
+function beginSlab(): void {
+  const free = slabsBegun === null ? undefined : freeSlabs.pop();
+  slabWritten = free === undefined ? 0 : SLAB_BYTES;
+  slab = free ?? new ArrayBuffer(SLAB_BYTES);
+  slabsBegun?.push(slab);
+}
 
 /**
  * As `newStorage`, for results of operators: on the CPU those of 65 to 1024 bytes share slabs. Short, and with few calls, so that
@@ -337,11 +367,13 @@ function largerStorage(
     return largeStorage.installed?.(length, code, byteLength, device, overwritten) ?? newStorage(length, code, device);
   let start = slabUsed;
   if (start + byteLength > SLAB_BYTES) {
-    slab = new ArrayBuffer(SLAB_BYTES);
+    beginSlab();
     start = 0;
   }
   slabUsed = (start + byteLength + 7) & ~7;
-  return new StorageClass(newArray(length, code, slab, start), code, byteLength, device, inSlab);
+  const array = newArray(length, code, slab, start);
+  if (start < slabWritten && overwritten !== true) (array as Float64Array).fill(0);
+  return new StorageClass(array, code, byteLength, device, inSlab);
 }
 
 type Growing = { -readonly [K in "array" | "byteLength"]: Storage[K] } & { views: Storage["views"] };

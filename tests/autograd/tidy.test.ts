@@ -276,6 +276,86 @@ test("a body that throws gives nothing back", () => {
   expect([sums((caught as WithTensor).x), sums(outer), storageClock.created]).toEqual([3, 2, null]);
 });
 
+describe("small results share slabs, which later scopes use again", () => {
+  const slabOf = (x: Tensor): ArrayBufferLike => x.storage.array!.buffer;
+  /** The slabs of so many small results. */
+  const fill = (count: number): ArrayBufferLike[] => Array.from({ length: count }, (_, i) => slabOf(ones([64]).mul(i)));
+  /** From a slab of its own on: nothing else is in it. */
+  const used = (around: <R>(body: () => R) => R, count: number): Set<ArrayBufferLike> => {
+    const all = new Set<ArrayBufferLike>();
+    for (let i = 0; i < 5; i++)
+      around(() => {
+        for (const one of fill(count)) all.add(one);
+      });
+    return all;
+  };
+
+  test("if nothing in them survives", () => {
+    fill(16);
+    expect(used((body) => body(), 40).size).toBeGreaterThan(20);
+    expect(used(tidy, 40).size).toBeLessThan(9);
+  });
+
+  test("zeroed where a result is not written whole", () => {
+    for (let i = 0; i < 3; i++)
+      tidy(() => {
+        expect(zeros([100]).toArray()).toEqual(new Array(100).fill(0));
+        expect(zeros([12], { dtype: "int64" }).toArray()).toEqual(new Array(12).fill(0));
+        expect(ones([8, 8]).triu().sum().item()).toBe(36);
+        expect(randn([100]).mul(0).add(7).sum().item()).toBe(700);
+      });
+  });
+
+  test("not if one is returned, kept, seen by a gradient from outside or an error", () => {
+    const w = randn([64]).requiresGrad_();
+    const held: { x: Tensor; values: unknown }[] = [];
+    const hold = (x: Tensor): void => void held.push({ x, values: x.toArray() });
+    const all: readonly (() => void)[] = [
+      () => hold(tidy(() => ones([64]).mul(3))),
+      () => {
+        tidy(() => void hold(keep(ones([64]).mul(4))));
+      },
+      () => {
+        tidy(
+          () =>
+            void w
+              .mul(randn([64]))
+              .sum()
+              .backward(),
+        );
+        hold(w.grad!);
+        w.grad = null;
+      },
+      () => {
+        let x!: Tensor;
+        const failing = (): void => {
+          x = ones([64]).mul(5);
+          throw new Error("the program's");
+        };
+        expect(() => tidy(failing)).toThrow("the program's");
+        hold(x);
+        // Caught within an outer scope.
+        tidy(() => {
+          expect(() => tidy(failing)).toThrow("the program's");
+        });
+        hold(x);
+      },
+      () => {
+        // Read within: the storage has left its slab.
+        let data!: Float32Array;
+        tidy(() => void (data = ones([64]).mul(6).data as Float32Array));
+        hold(tensor([...data]));
+        expect(data.every((value) => value === 6)).toBe(true);
+      },
+    ];
+    for (const one of all) {
+      one();
+      for (let i = 0; i < 4; i++) tidy(() => void fill(40));
+    }
+    for (const { x, values } of held) expect(x.toArray()).toEqual(values);
+  });
+});
+
 test("asynchronous bodies and generators are refused, and what is no function or tensor", () => {
   expect(thrown(() => tidy(async () => 1))).toContain("tidy: the callback returned a promise. Guards are synchronous");
   expect(thrown(() => tidy(function* () {}))).toContain("tidy: the callback returned a generator");
