@@ -42,8 +42,27 @@ import {
   zeros,
 } from "../../generated/index.js";
 import { inRegion } from "../../runtime/core/storage.js";
-import { BatchNorm1d, Dropout, Linear, Module, Sequential } from "../../runtime/nn/index.js";
-import { Adagrad, Adam, AdamW, clipGradNorm, LBFGS, RMSprop, SGD } from "../../runtime/optim/index.js";
+import { BatchNorm1d, Dropout, Linear, Module, parameter, Sequential } from "../../runtime/nn/index.js";
+import * as optim from "../../runtime/optim/index.js";
+import {
+  Adadelta,
+  Adagrad,
+  Adam,
+  Adamax,
+  AdamW,
+  ASGD,
+  AveragedModel,
+  clipGradNorm,
+  emaAverage,
+  LBFGS,
+  NAdam,
+  OneCycleLR,
+  RAdam,
+  ReduceLROnPlateau,
+  RMSprop,
+  Rprop,
+  SGD,
+} from "../../runtime/optim/index.js";
 import { thrown } from "../thrown.js";
 
 const [rows, width] = [96, 256];
@@ -303,6 +322,12 @@ const optimizers: Readonly<
   AdamW: (p) => new AdamW(p, { lr: 0.01 }),
   RMSprop: (p) => new RMSprop(p, { lr: 0.01, momentum: 0.5, centered: true }),
   Adagrad: (p) => new Adagrad(p, { lr: 0.01 }),
+  Adadelta: (p) => new Adadelta(p, { lr: 0.5 }),
+  Adamax: (p) => new Adamax(p, { lr: 0.01 }),
+  NAdam: (p) => new NAdam(p, { lr: 0.01 }),
+  RAdam: (p) => new RAdam(p, { lr: 0.01 }),
+  Rprop: (p) => new Rprop(p, { lr: 0.01 }),
+  ASGD: (p) => new ASGD(p, { lr: 0.01 }),
   LBFGS: (p) => new LBFGS(p, { lr: 0.1, maxIter: 2 }),
 };
 
@@ -353,6 +378,52 @@ describe("training with large parameters is bit for bit the same in scopes:", ()
       expect(seen).toBeGreaterThan(2);
     },
   );
+});
+
+test("every optimiser is in the table", () => {
+  const named = Object.values(optim).filter(
+    (one) => (one as { prototype?: unknown }).prototype instanceof optim.Optimizer,
+  );
+  const found = Object.values(optimizers).map((make) => make([parameter(zeros([2]))]).constructor);
+  expect(new Set(found)).toEqual(new Set(named));
+});
+
+test("averages of a model, and what schedules remember, outlive the scopes that made them", () => {
+  const train = (around: Around): string => {
+    manualSeed(4);
+    const net = new Sequential(new Linear(width, width), new BatchNorm1d(width), new Linear(width, 80));
+    const optimizer = new SGD(net.parameters(), { lr: 0.1, momentum: 0.9 });
+    const averages = [
+      new AveragedModel(net, { average: emaAverage(0.9) }),
+      new AveragedModel(net, { useBuffers: true }),
+    ];
+    const schedules = [new OneCycleLR(optimizer, 0.2, 12), new ReduceLROnPlateau(optimizer, { patience: 1 })] as const;
+    const rates: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      around(() => {
+        optimizer.zeroGrad();
+        const loss = net
+          .forward(randn([rows, width]))
+          .square()
+          .mean();
+        loss.backward();
+        optimizer.step();
+        schedules[0].step();
+        schedules[1].step(loss.item());
+        for (const average of averages) average.updateParameters(net);
+        return null;
+      });
+      rates.push(optimizer.groups[0]!.lr);
+    }
+    return [
+      String(rates),
+      ...averages.flatMap((average) => Object.values(average.stateDict()).map(textOf)),
+      ...[...net.parameters()].map(textOf),
+    ].join("\n");
+  };
+  const expected = train(plainly);
+  expect(train(scoped)).toBe(expected);
+  expect(seen).toBeGreaterThan(2);
 });
 
 test("arrays of a training loop in scopes are those of one step: nothing accumulates", () => {
