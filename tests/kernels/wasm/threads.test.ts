@@ -406,6 +406,35 @@ describe("programs", () => {
     expect(run(code)).toBe(`${256 ** 3} 1 2\n1,2`);
   });
 
+  test("have the workers of the last number that was set, and no earlier ones", () => {
+    const code = `${program}
+      let running = 0;
+      let changed = () => {};
+      workers.Worker = class extends workers.Worker {
+        constructor(...args) {
+          super(...args);
+          if (args[1]?.name !== "tengen") return;
+          running++;
+          this.on("exit", () => { running--; changed(); });
+        }
+      };
+      syncBuiltinESMExports();
+      const x = ones([256, 256]);
+      const waiting = setInterval(() => {}, 2 ** 30);
+      for (const count of [3, 2, 4, 1, 3]) {
+        setNumThreads(count);
+        // One thread of the number is the program's own.
+        for (let i = 0; i < 30; i++) matmul(x, x);
+        const late = Date.now() + 15_000;
+        while (running !== count - 1 && Date.now() < late)
+          await new Promise((done) => { changed = done; setTimeout(done, 1000).unref(); });
+        console.log(count, running);
+      }
+      clearInterval(waiting);
+    `;
+    expect(run(code).split("\n")).toEqual(["3 2", "2 1", "4 3", "1 0", "3 2"]);
+  });
+
   test("continue without a worker that dies between calls", () => {
     const code = `${program}
       const own = [];
