@@ -32,6 +32,7 @@ if (!Object.keys(dependencies).every((name) => existsSync(join(here, "node_modul
 rmSync(generated, { recursive: true, force: true });
 tsx("codegen/cli/main.ts", "--plugin", "site/reference.mjs", "--out", "site/.generated", "--quiet");
 tsx("site/examples.ts", "site/.generated/reference.json", "site/.generated/examples.json");
+tsx("site/entries.ts", "site/.generated/entries");
 tsx("site/playground/start.ts", "site/.generated/playground.json", "site/.generated/library.json");
 
 rmSync(sources, { recursive: true, force: true });
@@ -97,6 +98,13 @@ for (const { name } of functions) {
   );
 }
 writeFileSync(join(sources, "reference/coverage.md"), coverage());
+mkdirSync(join(sources, "entries"));
+for (const file of readdirSync(join(generated, "entries")))
+  if (file.endsWith(".md"))
+    writeFileSync(
+      join(sources, "entries", file),
+      `---\npageClass: reference\n---\n\n${readFileSync(join(generated, "entries", file), "utf8")}`,
+    );
 /** @type {Map<string, { name: string, title: string, first: string }[]>} */
 const byLetter = new Map();
 for (const one of functions) {

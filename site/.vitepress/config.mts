@@ -13,6 +13,9 @@ const pagesOf = (folder: string): string[] =>
     .filter((file) => file.endsWith(".md") && file !== "index.md")
     .map((file) => file.slice(0, -3));
 
+/** The entries of the package beside its main one. */
+const entries = pagesOf("entries").filter((name) => name !== "tengen");
+
 /** The order of pages is that of docs/guide.md: a group for each of its headings. */
 const guide = [
   ...readFileSync(`${sources}guide/index.md`, "utf8")
@@ -25,6 +28,26 @@ const guide = [
   {
     text: "The project",
     items: items("project/readme", "project/architecture", "project/contributing", "project/changelog"),
+  },
+];
+
+const reference = [
+  { text: "Entries", items: items("entries/tengen", ...entries.map((name) => `entries/${name}`)) },
+  {
+    text: "Operators",
+    link: "/reference/",
+    items: [
+      { text: "Coverage", link: "/reference/coverage" },
+      ...[
+        ...new Set(
+          pagesOf("reference")
+            .filter((name) => name !== "coverage")
+            .map((name) => name[0]!.toUpperCase()),
+        ),
+      ]
+        .sort()
+        .map((letter) => ({ text: letter, link: `/reference/#${letter.toLowerCase()}` })),
+    ],
   },
 ];
 
@@ -41,30 +64,14 @@ export default defineConfig({
   vite: { build: { chunkSizeWarningLimit: 3000 } },
   themeConfig: {
     nav: [
-      { text: "Guide", link: "/guide/", activeMatch: "^/(?!reference|grid|playground)." },
-      { text: "Reference", link: "/reference/" },
+      { text: "Guide", link: "/guide/", activeMatch: "^/(?!reference|entries|grid|playground)." },
+      { text: "Reference", link: "/reference/", activeMatch: "^/(reference|entries)/" },
       { text: "Dispatch grid", link: "/grid" },
       { text: "Playground", link: "/playground" },
     ],
     sidebar: {
-      "/reference/": [
-        {
-          text: "Reference",
-          link: "/reference/",
-          items: [
-            { text: "Coverage", link: "/reference/coverage" },
-            ...[
-              ...new Set(
-                pagesOf("reference")
-                  .filter((name) => name !== "coverage")
-                  .map((name) => name[0]!.toUpperCase()),
-              ),
-            ]
-              .sort()
-              .map((letter) => ({ text: letter, link: `/reference/#${letter.toLowerCase()}` })),
-          ],
-        },
-      ],
+      "/entries/": reference,
+      "/reference/": reference,
       "/": guide,
     },
     search: {
