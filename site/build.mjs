@@ -98,13 +98,12 @@ for (const { name } of functions) {
   );
 }
 writeFileSync(join(sources, "reference/coverage.md"), coverage());
-mkdirSync(join(sources, "entries"));
-for (const file of readdirSync(join(generated, "entries")))
-  if (file.endsWith(".md"))
-    writeFileSync(
-      join(sources, "entries", file),
-      `---\npageClass: reference\n---\n\n${readFileSync(join(generated, "entries", file), "utf8")}`,
-    );
+for (const file of readdirSync(join(generated, "entries"), { recursive: true, encoding: "utf8" })) {
+  if (!file.endsWith(".md")) continue;
+  const target = join(sources, "entries", file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, `---\npageClass: reference\n---\n\n${readFileSync(join(generated, "entries", file), "utf8")}`);
+}
 /** @type {Map<string, { name: string, title: string, first: string }[]>} */
 const byLetter = new Map();
 for (const one of functions) {

@@ -1,5 +1,5 @@
-// The reference of what is no operator: a page for each entry of the package, with each exported function and class, its signature, words, options and
-// members, as the sources declare them. Called with the folder of the pages.
+// The reference of what is no operator: a page for each function and class that an entry of the package exports, with its signature, words, options and
+// members, as the sources declare them, and a list of them for each entry. Called with the folder of the pages.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -146,7 +146,7 @@ function memberTable(symbol: ts.Symbol, made: readonly ts.Signature[]): string |
   return rows.length === 0 ? null : `| member | |\n|---|---|\n${rows.join("\n")}`;
 }
 
-function section(page: string, exported: ts.Symbol, theirs: string | undefined): string | null {
+function section(page: string, from: string, exported: ts.Symbol, theirs: string | undefined): string | null {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   const isClass = (symbol.flags & ts.SymbolFlags.Class) !== 0;
   if (!isClass && (symbol.flags & (ts.SymbolFlags.Function | ts.SymbolFlags.Variable)) === 0) return null;
@@ -159,8 +159,9 @@ function section(page: string, exported: ts.Symbol, theirs: string | undefined):
   const shown =
     abstract && !isClass ? [`${name}: ${checker.typeToString(type, undefined, flags)}`.slice(0, 300)] : calls;
   return [
-    `## ${name}`,
+    `# ${name}`,
     wordsOf(symbol),
+    `From [\`${from}\`](/entries/${page}).`,
     theirs === undefined ? null : `In PyTorch: \`${theirs}\`.`,
     shown.length === 0 ? null : `\`\`\`ts\n${[...new Set(shown)].join("\n")}\n\`\`\``,
     optionTable([...made, ...called], page === "optim" && isClass && !abstract ? defaultsOf(name) : {}),
@@ -173,19 +174,28 @@ function section(page: string, exported: ts.Symbol, theirs: string | undefined):
 const folder = process.argv[2]!;
 mkdirSync(folder, { recursive: true });
 const theirs = pytorchNames();
-const index: Record<string, readonly string[]> = {};
 for (const [page, from, files, title] of entries) {
   const sections = new Map<string, string>();
   for (const file of files) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(join(root, file))!)!;
     for (const exported of checker.getExportsOfModule(module)) {
-      const text = section(page, exported, theirs.get(`${from} ${exported.name}`));
+      const text = section(page, from, exported, theirs.get(`${from} ${exported.name}`));
       if (text !== null && !exported.name.startsWith("_")) sections.set(exported.name, text);
     }
   }
+  mkdirSync(join(folder, page), { recursive: true });
   const names = [...sections.keys()].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
-  index[page] = names;
+  const taken = new Set<string>();
+  const rows = names.map((name) => {
+    // `tensor` and `Tensor` are the same file on some disks.
+    const file = taken.has(name.toLowerCase()) ? `${name}-2` : name;
+    taken.add(name.toLowerCase());
+    const text = sections.get(name)!;
+    writeFileSync(join(folder, page, `${file}.md`), `${text}\n`);
+    const [, words = ""] = text.split("\n\n");
+    const first = /^(?:From|```)/.test(words) ? "" : (/^[\s\S]*?[.:](?=\s|$)/.exec(words)?.[0] ?? words);
+    return `| [${name}](/entries/${page}/${file}) | ${first.replace(/\s+/g, " ").replaceAll("|", "\\|")} |`;
+  });
   const head = `# ${from}\n\n${title}: what \`${from}\` exports${page === "tengen" ? " beside the [operators](/reference/)" : ""}.`;
-  writeFileSync(join(folder, `${page}.md`), `${[head, ...names.map((name) => sections.get(name)!)].join("\n\n")}\n`);
+  writeFileSync(join(folder, `${page}.md`), `${head}\n\n| | |\n|---|---|\n${rows.join("\n")}\n`);
 }
-writeFileSync(join(folder, "index.json"), JSON.stringify(index));
