@@ -14,8 +14,8 @@ const root = join(here, "..");
 const sources = join(here, ".src");
 const generated = join(here, ".generated");
 const out = join(here, "out");
-/** The largest size of a page in bytes, with everything that it loads at once; without the playground. */
-const largestPage = 500_000;
+/** The largest size of a page in bytes, with everything that it loads at once, the hashes of all pages among it; without the playground. */
+const largestPage = 520_000;
 /** The largest compressed sizes of the playground in bytes: what its page loads at first, and what the first edit adds. */
 const largestPlayground = { first: 700_000, edited: 2_500_000 };
 
