@@ -12,6 +12,7 @@ import {
   hannWindow,
   kaiserWindow,
   linspace,
+  logspace,
   scalar,
   tensor,
   zeros,
@@ -61,6 +62,15 @@ describe("dtypes of factories", () => {
     expect(arange(0, 2.5, 0.5).toArray()).toEqual([0, 0.5, 1, 1.5, 2]);
     expect(arange(5, 0, -2, { dtype: "int64" }).toArray()).toEqual([5, 3, 1]);
     expect(linspace(0, 1, 5).toArray()).toEqual([0, 0.25, 0.5, 0.75, 1]);
+    // PyTorch's: ends wrap in unsigned dtypes.
+    expect(linspace(0, -1, 3, { dtype: "uint8" }).toArray()).toEqual([0, 127, 255]);
+    expect(linspace(-1, 4, 3, { dtype: "uint8" }).toArray()).toEqual([255, 129, 4]);
+    expect(logspace(-1, 4, 3, 2, { dtype: "uint8" }).toArray()).toEqual([0, 0, 16]);
+    expect(logspace(0, 2000, 3, 2, { dtype: "int64" }).toArray({ bigint: true })).toEqual([
+      1n,
+      -(2n ** 63n),
+      -(2n ** 63n),
+    ]);
   });
 });
 
@@ -72,6 +82,10 @@ describe("factories: invalid arguments", () => {
     [() => arange(0, 5, -1), "upper bound and larger bound inconsistent with step sign"],
     [() => arange(Number.POSITIVE_INFINITY), "unsupported range: 0 -> Infinity"],
     [() => linspace(0, 1, -1), "number of steps must be non-negative"],
+    [() => linspace(0, 300, 3, { dtype: "int8" }), "value cannot be converted to type int8 without overflow"],
+    [() => linspace(0, -0.5, 3, { dtype: "uint8" }), "value cannot be converted to type uint8 without overflow"],
+    [() => linspace(0, 1e6, 3, { dtype: "float16" }), "value cannot be converted to type float16 without overflow"],
+    [() => logspace(0, 1e20, 3, { dtype: "int64" }), "value cannot be converted to type int64 without overflow"],
     [() => eye(-1), "n must be greater or equal to 0, got -1"],
     [() => full([1], 300, { dtype: "uint8" }), "value cannot be converted to type uint8 without overflow"],
     [() => emptyStrided([2], [1, 1]), "dimensionality of sizes (1) must match dimensionality of strides (2)"],

@@ -1,7 +1,7 @@
 // Ranges on the CPU: arange, linspace, logspace into a given output.
 
 import { fill__Scalar, resize_ } from "../../../generated/operators.js";
-import { BOOL, INT64, isComplexCode, isIntegralCode } from "../../core/dtype.js";
+import { BOOL, INT64, infoOf, isComplexCode, isIntegralCode } from "../../core/dtype.js";
 import { imagOf, realOf, type Scalar, scalar, toBigInt, toInteger, toNumber } from "../../core/scalar.js";
 import { assertNoInternalOverlap } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -9,7 +9,7 @@ import { notImplementedFor } from "../checks/dtypes.js";
 import { cpow, z } from "../math/complex.js";
 import { pow } from "../math/scalar-math.js";
 import { storePairs } from "../memory/complex-parts.js";
-import { bigintsOf, numbersOf } from "../memory/elements.js";
+import { bigintsOf, numbersOf, storedScalar } from "../memory/elements.js";
 import { writeNumeric } from "../memory/outputs.js";
 import { arangeLength, checkSteps, rangeLength } from "../shapes/factories.js";
 import { fused } from "./fused.js";
@@ -57,7 +57,13 @@ export function linspace_out_cpu(start: Scalar, end: Scalar, steps: number, out:
     spreadPairs(out, start, end, steps, null);
     return out;
   }
+  checkEnds(start, end, steps, out);
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, null));
+}
+
+/** @throws DTypeError if the output's dtype cannot represent an end of a range */
+function checkEnds(start: Scalar, end: Scalar, steps: number, out: Tensor): void {
+  if (steps > 0) for (const one of [start, end]) storedScalar(one, out.dtypeCode);
 }
 
 /** `base` raised to evenly spaced exponents. */
@@ -70,8 +76,11 @@ export function logspace_out_cpu(start: Scalar, end: Scalar, steps: number, base
   }
   if (steps === 1) return fill__Scalar(out, scalar(pow(base, toNumber(start)), "float"));
   if (steps > 1 && out.dtypeCode === BOOL) throw notImplementedFor("logspace_cpu", out);
+  checkEnds(start, end, steps, out);
   return throughDense(out, (target) => spread(target, toNumber(start), toNumber(end), steps, base));
 }
+
+const leastInt64 = -(2n ** 63n);
 
 /** Bytes of a vector in PyTorch's kernel. */
 const vectorBytes = 32;
@@ -102,8 +111,13 @@ function spreadPairs(target: Tensor, start: Scalar, end: Scalar, steps: number, 
 function spread(target: Tensor, start: number, end: number, steps: number, base: number | null): void {
   const { offset, dtypeCode } = target;
   const integral = isIntegralCode(dtypeCode, true);
-  const from = integral ? Math.trunc(start) : start;
-  const to = integral ? Math.trunc(end) : end;
+  // An unsigned dtype's ends wrap, as all integers do that it is given.
+  const wraps = !infoOf(dtypeCode).signed && integral && dtypeCode !== BOOL;
+  const held = (value: number): number => {
+    const whole = integral ? Math.trunc(value) : value;
+    return wraps && whole < 0 ? whole + 2 ** (8 * target.itemSize) : whole;
+  };
+  const [from, to] = [held(start), held(end)];
   const step = steps > 1 ? (to - from) / (steps - 1) : 0;
   const half = Math.floor(steps / 2);
   const values = new Float64Array(steps);
@@ -114,7 +128,11 @@ function spread(target: Tensor, start: number, end: number, steps: number, base:
   if (integral && base === null) truncateByVectors(values, step, vectorBytes / target.itemSize);
   if (dtypeCode === INT64) {
     const data = bigintsOf(target);
-    for (let i = 0; i < steps; i++) data[offset + i] = BigInt(Math.trunc(values[i]!));
+    // What int64 does not hold becomes its least number, as in PyTorch on x86.
+    for (let i = 0; i < steps; i++) {
+      const value = Math.trunc(values[i]!);
+      data[offset + i] = Math.abs(value) < 2 ** 63 ? BigInt(value) : leastInt64;
+    }
     return;
   }
   const data = numbersOf(target);
