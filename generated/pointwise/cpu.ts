@@ -11828,9 +11828,11 @@ export function special_shifted_chebyshev_polynomial_w_n_scalar_cpu(x: Tensor, n
 }
 
 export function _standard_gamma_grad_cpu(self: Tensor, output: Tensor): Tensor {
+  sameDTypeCheck(self, output);
   return binary(rules._standard_gamma_grad_rule, _standard_gamma_grad_loops, self, output);
 }
 
 export function _dirichlet_grad_cpu(x: Tensor, alpha: Tensor, total: Tensor): Tensor {
+  sameDTypeCheck(x, alpha, total);
   return ternary(rules._dirichlet_grad_rule, _dirichlet_grad_loops, x, alpha, total);
 }

@@ -523,3 +523,13 @@ export function special_shifted_chebyshev_polynomial_w_x_scalar_meta(x: Scalar, 
 export function special_shifted_chebyshev_polynomial_w_x_scalar_out_meta(x: Scalar, n: Tensor, out: Tensor): Tensor {
   return unaryOut(rules.special_shifted_chebyshev_polynomial_w_x_scalar_rule, null, out, n, x);
 }
+
+export function _standard_gamma_grad_meta(self: Tensor, output: Tensor): Tensor {
+  sameDTypeCheck(self, output);
+  return binary(rules._standard_gamma_grad_rule, null, self, output);
+}
+
+export function _dirichlet_grad_meta(x: Tensor, alpha: Tensor, total: Tensor): Tensor {
+  sameDTypeCheck(x, alpha, total);
+  return ternary(rules._dirichlet_grad_rule, null, x, alpha, total);
+}

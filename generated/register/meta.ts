@@ -275,7 +275,6 @@ import {
   binary,
   binaryInPlace,
   binaryOut,
-  ternary,
   unary,
   unaryInPlace,
   unaryOut,
@@ -538,8 +537,8 @@ m(op.poisson_op, sample_like_meta);
 m(op._standard_gamma_op, sample_like_meta);
 m(op.binomial_op, binomial_meta);
 m(op._sample_dirichlet_op, sample_like_meta);
-m(op._standard_gamma_grad_op, pointwiseForm(op._standard_gamma_grad_op, 2, "meta", binary, rules._standard_gamma_grad_rule));
-m(op._dirichlet_grad_op, pointwiseForm(op._dirichlet_grad_op, 3, "meta", ternary, rules._dirichlet_grad_rule));
+m(op._standard_gamma_grad_op, pointwise._standard_gamma_grad_meta);
+m(op._dirichlet_grad_op, pointwise._dirichlet_grad_meta);
 m(op.fill__Scalar_op, unchanged_meta);
 m(op.zero__op, unchanged_meta);
 m(op._local_scalar_dense_op, _local_scalar_dense_meta);
