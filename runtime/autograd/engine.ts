@@ -402,8 +402,9 @@ function finishLeaf(task: BackwardTask, node: Node, slot: Slot, grad: Gradient, 
 /** Whether a rule makes large tensors of a gradient: it may be a number that is expanded. */
 const makesLarge = (grad: Tensor): boolean => 4 * grad.numel >= memoryRules.from || isLarge(grad);
 
+/** Whether memory is worth giving back: of a device it is at any size, since the collector does not feel what is there. */
 function isLarge({ storage }: Tensor): boolean {
-  return storage.byteLength >= memoryRules.from;
+  return storage.byteLength >= memoryRules.from || storage.release !== undefined;
 }
 
 function hasNothing(grads: readonly Gradient[]): boolean {

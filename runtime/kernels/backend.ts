@@ -43,7 +43,7 @@ import {
   slotOfKey,
 } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { type OperatorEntry, usersKernels } from "../dispatch/operator-entry.js";
 import { NotImplemented } from "../modes/dispatch-mode.js";
 import { empty_memory_format_kernel, empty_strided_kernel } from "./composite/factories.js";
 import { callAt, computedDTypes, onMeta, writesOverInputs } from "./forms.js";
@@ -153,6 +153,8 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
       const { kernels = {} } = backend;
       if (!(entry.name in kernels || entry.name.replace("aten::", "") in kernels)) implement(entry, kernel, ownSource);
     }
+    // Kernels of a device get no memory of the host but numbers, and so cannot keep any.
+    const { any } = usersKernels;
     for (const [operator, kernel] of Object.entries(backend.kernels ?? {})) {
       const namespace = operator.includes("::") ? operator.slice(0, operator.indexOf("::")) : "aten";
       const own = backend.gradients ?? {};
@@ -161,6 +163,7 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
       const registered: Registration = library.impl(operator, kernel, { gradient, source });
       undo.push(() => registered.dispose());
     }
+    if (memory !== null) usersKernels.any = any;
     const unknown = Object.keys(backend.gradients ?? {}).find(
       (operator) => !Object.hasOwn(backend.kernels ?? {}, operator),
     );

@@ -249,7 +249,7 @@ function register(queue: Queue, runners: Runners, functionals: Runners): Backend
     read: (memory, at, length) => queue.read(memory, at, length),
     copy(to, from) {
       queue.current = { operator: "copy_", shapes: shapesOf([from]) };
-      copyElements(queue, to, from);
+      ending(queue, () => copyElements(queue, to, from));
     },
     free: (memory) => queue.free(memory),
     operators: [...runners.keys()],
@@ -257,7 +257,7 @@ function register(queue: Queue, runners: Runners, functionals: Runners): Backend
     run(operator, args, outputs) {
       queue.current = { operator, shapes: shapesOf(args) };
       const name = operator.includes("::") ? operator : `aten::${operator}`;
-      runners.get(name)!(queue, args, outputs);
+      ending(queue, () => runners.get(name)!(queue, args, outputs));
     },
     kernels: Object.fromEntries([
       ...Object.entries(functionalKernels).map(([name, runner]) => [name, functional(queue, name, runner)]),
@@ -266,6 +266,15 @@ function register(queue: Queue, runners: Runners, functionals: Runners): Backend
     ]),
     decompositions: coreDecompositions,
   });
+}
+
+/** Runs a kernel, and frees what it had for itself. */
+function ending(queue: Queue, kernel: () => void): void {
+  try {
+    kernel();
+  } finally {
+    queue.end();
+  }
 }
 
 /** Starts a call of an operator with a kernel of tensors, whose dtypes must be those that shaders compute in. */
@@ -301,7 +310,7 @@ function functional(queue: Queue, name: string, runner: Runner): Kernel {
         ? null
         : allocateCode(meta.shape, meta.dtypeCode, "webgpu" as Device, meta.strides),
     );
-    runner(queue, args.map(operandOf), outs.map(operandOf) as readonly Operand[]);
+    ending(queue, () => runner(queue, args.map(operandOf), outs.map(operandOf) as readonly Operand[]));
     return outs.length === 1 ? outs[0] : outs;
   }) as Kernel;
 }
@@ -314,7 +323,7 @@ function inPlace(queue: Queue, name: string, run: (queue: Queue, args: readonly 
     const args = all.slice(0, entry.argumentCount);
     begin(queue, entry, args);
     if (hasChecks) onMeta(entry, args);
-    run(queue, args.map(operandOf));
+    ending(queue, () => run(queue, args.map(operandOf)));
     return entry.schema.returns.length === 0 ? undefined : args[0];
   }) as Kernel;
 }
@@ -327,8 +336,7 @@ function write(queue: Queue, memory: Memory, at: number, bytes: Uint8Array): voi
   }
   const staged = temporary(queue, [bytes.length], "uint8");
   queue.write(staged.memory, 0, bytes);
-  copyElements(queue, { ...staged, memory, offset: at }, staged);
-  queue.free(staged.memory);
+  ending(queue, () => copyElements(queue, { ...staged, memory, offset: at }, staged));
 }
 
 function shapesOf(args: readonly KernelArgument<Memory>[] | readonly Operand[]): string {

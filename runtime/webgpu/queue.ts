@@ -138,6 +138,7 @@ export class Queue {
   readonly #infoHost = new Uint32Array(batchSize * infoWords);
   readonly #failures: Buffer;
   #commands: Command[] = [];
+  readonly #temporaries: Memory[] = [];
   #isScheduled = false;
   #tail: Promise<void> = Promise.resolve();
   #waiting = 0;
@@ -210,6 +211,20 @@ export class Queue {
         `webgpu: a tensor of ${bytes} bytes is larger than this adapter can bind, ${this.mostBytes} bytes; split it, or keep it on the CPU`,
       );
     return new Memory(bytes);
+  }
+
+  /** Memory of a call, which `end` frees: commands after it may write there, since they run later. */
+  temporary(bytes: number): Memory {
+    const memory = this.allocate(bytes);
+    this.#temporaries.push(memory);
+    return memory;
+  }
+
+  /** Frees what calls of kernels had for themselves. */
+  end(): void {
+    if (this.#temporaries.length === 0) return;
+    for (const memory of this.#temporaries) this.free(memory);
+    this.#temporaries.length = 0;
   }
 
   free(memory: Memory): void {

@@ -45,6 +45,7 @@ async function train(make: () => Trainee, on: Device, gpu: Webgpu | null, steps 
       return found;
     });
     losses.push((await loss.readItem()) as number);
+    loss[Symbol.dispose]();
   }
   const after: Readonly<Record<string, number>> = { ...gpu?.counts };
   return { losses, counts: Object.fromEntries(Object.keys(after).map((key) => [key, after[key]! - before[key]!])) };
@@ -235,6 +236,19 @@ const edges: Readonly<Record<string, () => unknown>> = {
     return [...found, await x.eq(2 ** 32 + 256).readArray(), await x.eq(there(tensor(256n))).readArray()];
   },
   "indexed values of another dtype": () => there(tensor([1, 2])).indexPut([there(tensor([0n]))], there(tensor([1n]))),
+  "a gradient for a leaf on the CPU": () => {
+    const x = tensor([1, 2], { requiresGrad: true });
+    there(x).mul(3).sum().backward();
+    return x.grad;
+  },
+  "a gradient for a leaf on the device": async () => {
+    const x = there(tensor([1, 2], { requiresGrad: true }).detach()).requiresGrad_();
+    // What comes from the CPU and requires nothing is a constant.
+    x.mul(there(tensor([3, 4])))
+      .sum()
+      .backward();
+    return x.grad;
+  },
   "more than can be bound": () => tengen.zeros([2 ** 30], { device }),
   "given up": () => {
     const x = tengen.ones([10], { device });
@@ -252,6 +266,8 @@ export interface WebgpuReport {
 
 /** Everything that is compared. */
 export async function report(gpu: Webgpu): Promise<WebgpuReport> {
+  // As in the packages, where memory is given back by it.
+  tengen.offerWasm();
   const found: Record<string, unknown> = {};
   for (const [name, call] of Object.entries(edges)) found[name] = await outcome(call);
   const trained: Record<string, { readonly cpu: readonly number[]; readonly gpu: Trained }> = {};

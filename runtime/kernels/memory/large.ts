@@ -9,7 +9,6 @@ import { giveMemory, takeMemory } from "../../core/pool.js";
 import { once } from "../../core/shared.js";
 import {
   engineMemory,
-  inSlab,
   isGone,
   isOwned,
   isSaved,
@@ -123,7 +122,7 @@ interface InStorage {
   readonly storage: Storage;
 }
 
-/** Does a value, or one of a list, share the memory of a storage, or is it on a device that may still read it? */
+/** Does a value, or one of a list, share the memory of a storage, or is it on a device that may still read it? A device frees its own in order. */
 function isReferenced(memory: Storage, value: unknown): boolean {
   if (Array.isArray(value)) {
     for (const one of value) if (isReferenced(memory, one)) return true;
@@ -131,7 +130,7 @@ function isReferenced(memory: Storage, value: unknown): boolean {
   }
   if (!isTensor(value)) return false;
   const { storage } = value;
-  return storage === memory || storage.device !== hostDevice;
+  return storage === memory || (storage.device !== hostDevice && storage.device !== memory.device);
 }
 
 const ofEngine = (what: string): string =>
@@ -140,8 +139,9 @@ const ofEngine = (what: string): string =>
 
 /** Gives back the memory of a gradient that the engine owned, unless one of the results computed from it shares it. */
 function release({ storage }: InStorage, results: readonly (InStorage | null)[]): void {
-  if (storage.byteLength < memoryRules.from || storage.device !== hostDevice || mayBeReferenced()) return;
-  if ((storage.marks & (isOwned | inSlab)) === 0 || isReferenced(storage, results)) return;
+  const isOnDevice = storage.release !== undefined;
+  if (!isOnDevice && (storage.byteLength < memoryRules.from || storage.device !== hostDevice)) return;
+  if (mayBeReferenced() || !isItsOwn(storage) || isReferenced(storage, results)) return;
   giveBack(storage, ofEngine);
 }
 

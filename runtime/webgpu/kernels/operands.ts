@@ -185,9 +185,9 @@ export function elementwise(dtype: DType, statements: string, bits: string): str
 /** Threads for so many elements of a dtype. */
 export const threadsFor = (count: number, dtype: DType): number => Math.ceil(count / perWord(dtype));
 
-/** A new tensor of the device, row-major. */
+/** A new tensor of the device, row-major, until the call ends. */
 export function temporary(queue: Queue, shape: readonly number[], dtype: DType): Operand {
-  const memory = queue.allocate(Math.max(1, numelOf(shape)) * storedAs(dtype).bytes);
+  const memory = queue.temporary(Math.max(1, numelOf(shape)) * storedAs(dtype).bytes);
   return { memory, dtype, shape, strides: contiguousStrides(shape), offset: 0 };
 }
 
