@@ -61,6 +61,8 @@ class Undifferentiable extends BoxedKernel {
 
 type Run = (...args: unknown[]) => unknown;
 
+const hasTensors = (value: unknown): boolean => Array.isArray(value) && value.some(isTensor);
+
 /** How a call with these arguments that records a gradient, or tangents, is computed. */
 function gradientOf(
   op: OperatorEntry,
@@ -70,13 +72,13 @@ function gradientOf(
   // An explanation may come before the first call, which sets the masks.
   op.compute();
   const at = slot(below.lo & op.maskLo, op.maskedHi(below.hi));
-  return compositeGradientAt(op, at, state.forward === null && !args.some(Array.isArray));
+  return compositeGradientAt(op, at, state.forward === null && !args.some(hasTensors));
 }
 
 /** Forward by the backend's kernel, backward by differentiating the composite at the same arguments. */
 function runFused(op: OperatorEntry, next: KeySet, composite: Run, given: readonly unknown[]): unknown {
   // Tensors are held by the node, which frees them.
-  const others = given.map((value) => (isTensor(value) ? null : value));
+  const others = given.map((value) => (isTensor(value) ? null : Array.isArray(value) ? [...value] : value));
   const areTensors = given.map(isTensor);
   const call = new AutogradFunction<unknown[], never, unknown>({
     name: op.baseName,

@@ -2,19 +2,24 @@
 
 import { describe, expect, it } from "vitest";
 import {
+  belowAutograd,
   dualLevel,
   exp,
   explain,
+  grad,
   gradcheck,
   gradgradcheck,
   makeDual,
   mul,
   noGrad,
+  randn,
   sum,
   type Tensor,
   tensor,
   unpackDual,
 } from "../../generated/index.js";
+import { isTensor } from "../../runtime/core/tensor.js";
+import { dispatcher } from "../../runtime/dispatch/dispatcher.js";
 import { library } from "../../runtime/dispatch/library.js";
 import { ops } from "../../runtime/dispatch/ops.js";
 
@@ -146,6 +151,53 @@ describe("an operator without derivative", () => {
     expect(message(() => sum(out).backward())).toContain(
       "the derivative of autograd_test::frob.out is not implemented",
     );
+  });
+});
+
+describe("a device's fused kernel of a composite layer serves training, too", () => {
+  const f = (...shape: number[]) => randn(shape, { dtype: "float64", requiresGrad: true });
+  // What composites of aten are called with when they are called by name.
+  const layers: Readonly<Record<string, readonly (Tensor | null | number | boolean | readonly number[])[]>> = {
+    linear: [f(2, 3), f(4, 3), f(4)],
+    conv1d: [f(1, 2, 5), f(3, 2, 2), f(3), [1], [0], [1], 1],
+    conv2d: [f(1, 2, 4, 4), f(3, 2, 2, 2), f(3), [1, 1], [0, 0], [1, 1], 1],
+    layer_norm: [f(2, 3), [3], f(3), f(3), 1e-5, true],
+    group_norm: [f(2, 4, 3), 2, f(4), f(4), 1e-5, true],
+    batch_norm: [f(4, 3), f(3), f(3), null, null, true, 0.1, 1e-5, true],
+    instance_norm: [f(2, 3, 4), f(3), f(3), null, null, true, 0.1, 1e-5, true],
+    scaled_dot_product_attention: [f(1, 3, 4), f(1, 3, 4), f(1, 3, 4), null, 0, false, null],
+  };
+  it.each(Object.keys(layers))("%s", (name) => {
+    const args = layers[name]!;
+    const leaves = args.filter((one): one is Tensor => isTensor(one));
+    const overload = dispatcher.get(`aten::${name}`);
+    const run = (): [Tensor, readonly (Tensor | null)[]] => {
+      const y = dispatcher.call(overload, args as unknown[]) as Tensor;
+      return [y, grad(y.square().sum(), leaves)];
+    };
+    const [expected, gradients] = run();
+    let runs = 0;
+    const lib = library("aten", "IMPL", "CPU", `fused ${name}`);
+    try {
+      const kernel = (...given: unknown[]): Tensor => {
+        runs++;
+        return belowAutograd(() =>
+          noGrad(() =>
+            expected
+              .detach()
+              .clone()
+              .add(0 * given.length),
+          ),
+        );
+      };
+      lib.impl(name, kernel as never, { gradient: "composite" });
+      const [y, mine] = run();
+      expect(runs).toBe(1);
+      expect(y.toArray()).toEqual(expected.toArray());
+      expect(mine.map((one) => one!.toArray())).toEqual(gradients.map((one) => one!.toArray()));
+    } finally {
+      lib.dispose();
+    }
   });
 });
 
