@@ -4,7 +4,8 @@ import { all, isfinite, mul__Scalar, mul_Tensor } from "../../generated/operator
 import { noGrad } from "../autograd/grad-mode.js";
 import { gradientOf } from "../autograd/gradients.js";
 import { describe } from "../core/describe.js";
-import { ArgumentError, AutogradError } from "../core/errors.js";
+import { isReadable } from "../core/elements.js";
+import { ArgumentError, AutogradError, UnsupportedError } from "../core/errors.js";
 import { checkOptions } from "../core/options.js";
 import { withoutTemporaries } from "../core/ownership.js";
 import { storageOf } from "../core/storage.js";
@@ -121,7 +122,7 @@ export class GradScaler {
   /**
    * Divides the gradients of an optimiser's parameters by the scale, for clipping before `step`.
    * @throws AutogradError if they were already unscaled since the last `update`, if no parameter has a gradient, and for
-   * float16 gradients, which cannot hold small gradients once these are unscaled
+   * float16 gradients, which cannot hold small gradients once these are unscaled; UnsupportedError on a device that gives its values asynchronously
    */
   unscale(optimizer: ScaledOptimizer): void {
     this.unscaleFor("GradScaler.unscale", optimizer);
@@ -140,7 +141,12 @@ export class GradScaler {
       throw new AutogradError(
         `${where}: no parameter of the optimiser has a gradient; call scale(loss).backward() first`,
       );
-    for (const { dtype } of gradients) {
+    for (const gradient of gradients) {
+      if (!isReadable(gradient))
+        throw new UnsupportedError(
+          `${where}: whether gradients are finite decides whether the optimiser steps, and device ${gradient.device} gives its values asynchronously; use bfloat16, whose range needs no scaling: autocast({ device: "${gradient.device}", dtype: "bfloat16" }, ...) and optimizer.step()`,
+        );
+      const { dtype } = gradient;
       if (dtype === "float16")
         throw new AutogradError(
           `${where}: a gradient is float16, in which small gradients become 0 when they are unscaled; keep the parameters in float32 and compute in float16 under autocast`,

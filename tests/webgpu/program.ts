@@ -236,6 +236,33 @@ const edges: Readonly<Record<string, () => unknown>> = {
     return [...found, await x.eq(2 ** 32 + 256).readArray(), await x.eq(there(tensor(256n))).readArray()];
   },
   "indexed values of another dtype": () => there(tensor([1, 2])).indexPut([there(tensor([0n]))], there(tensor([1n]))),
+  "a scaler": () => {
+    const x = there(tensor([1, 2])).requiresGrad_();
+    const scaler = new tengen.GradScaler();
+    scaler.scale(x.sum()).backward();
+    return scaler.step(new optim.SGD([x], { lr: 1 }));
+  },
+  "autocast, with gradients": async () => {
+    const run = async (on: Device): Promise<unknown> => {
+      const x = tensor([
+        [1, 2.5],
+        [-1, 3],
+      ])
+        .to({ device: on })
+        .requiresGrad_();
+      const y = tengen.autocast({ device: on, dtype: "bfloat16" }, () => tengen.mm(x, x));
+      y.mul(
+        tensor([
+          [1, 2],
+          [3, 4],
+        ]).to({ device: on }),
+      )
+        .sum()
+        .backward();
+      return [y.dtype, await y.readArray(), await x.grad!.readArray()];
+    };
+    return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
+  },
   "a gradient for a leaf on the CPU": () => {
     const x = tensor([1, 2], { requiresGrad: true });
     there(x).mul(3).sum().backward();

@@ -94,6 +94,9 @@ const expectedEdges = {
   ],
   "indexed values of another dtype":
     "DTypeError: Index put requires the source and destination dtypes match, got float32 for the destination and int64 for the source.",
+  "a scaler":
+    'UnsupportedError: GradScaler.step: whether gradients are finite decides whether the optimiser steps, and device webgpu gives its values asynchronously; use bfloat16, whose range needs no scaling: autocast({ device: "webgpu", dtype: "bfloat16" }, ...) and optimizer.step()',
+  "autocast, with gradients": true,
   "a gradient for a leaf on the CPU":
     'UnsupportedError: the gradient of a tensor that was moved from cpu to webgpu would have to be read at once, and device webgpu gives its values asynchronously: let a copy on the device require grad instead, x.detach().to({ device: "webgpu" }).requiresGrad_(), as module.to({ device }) has parameters there',
   "a gradient for a leaf on the device": [3, 4],
