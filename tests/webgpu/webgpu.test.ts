@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { gunzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
 import { dispatcher } from "../../generated/index.js";
@@ -196,6 +197,17 @@ process.exit(0);`,
   );
   // Of a thousand calls.
   expect(random[1] / random[0]).toBeLessThan(0.4);
+});
+
+test("the sample has over 500 operators, in-place forms not counted", () => {
+  const lines = gunzipSync(readFileSync(join(root, "tests/data/webgpu-ops.jsonl.gz")))
+    .toString()
+    .trim()
+    .split("\n");
+  const names = lines.map((line) => (JSON.parse(line) as { readonly op: string }).op.replace(/^aten::|\..*/g, ""));
+  // Nothing of it may run on the CPU: no fallback is there.
+  expect(new Set(names).size).toBe(709);
+  expect(new Set(names.map((name) => name.replace(/(?<=[^_])_$/, ""))).size).toBeGreaterThan(590);
 });
 
 test.skipIf(nodeReason !== null)("in Node: samples of PyTorch's recorded calls, gradients and casts", () => {
