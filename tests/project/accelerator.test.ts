@@ -56,7 +56,11 @@ test("recorded calls pass there, and what it lacks is not supported", () => {
 });
 
 test.each([
-  ["another kind of records", ["--schemas", "x.json"], "--device runs --ops files, not those of --schemas"],
+  [
+    "another kind of records",
+    ["--schemas", "x.json"],
+    "--device runs files of --ops, --grads, --programs, --casts, not those of --schemas",
+  ],
   [
     "an unknown device",
     ["--ops", "x.jsonl"],
