@@ -20,6 +20,8 @@ const others: Readonly<Record<string, string>> = {
   "cpu/schur.ts mostSteps": "steps until an iteration fails",
   "memory/broadcast-blocks.ts blockSize": "elements of a block",
   "memory/large.ts mostNoted": "bytes of temporaries beyond which the collector has them",
+  "memory/scratch.ts few": "doubles that V8 holds within its heap",
+  "memory/scratch.ts most": "doubles that are kept",
   "wasm/convolution-plans.ts maxRows": "room in a memory",
   "wasm/convolution-plans.ts maxTableEntries": "room in a memory",
   "wasm/convolution-plans.ts slabs": "numbers of a tile",
