@@ -402,9 +402,9 @@ function finishLeaf(task: BackwardTask, node: Node, slot: Slot, grad: Gradient, 
 /** Whether a rule makes large tensors of a gradient: it may be a number that is expanded. */
 const makesLarge = (grad: Tensor): boolean => 4 * grad.numel >= memoryRules.from || isLarge(grad);
 
-/** Whether memory is worth giving back: of a device it is at any size, since the collector does not feel what is there. */
+/** Whether memory may be worth giving back: of a device, which has no array, it is at any size, since the collector does not feel what is there. */
 function isLarge({ storage }: Tensor): boolean {
-  return storage.byteLength >= memoryRules.from || storage.release !== undefined;
+  return storage.byteLength >= memoryRules.from || (!storage.isWrapper && storage.array === null);
 }
 
 function hasNothing(grads: readonly Gradient[]): boolean {
