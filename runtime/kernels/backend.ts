@@ -43,7 +43,7 @@ import {
   slotOfKey,
 } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
-import { type OperatorEntry, usersKernels } from "../dispatch/operator-entry.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { NotImplemented } from "../modes/dispatch-mode.js";
 import { empty_memory_format_kernel, empty_strided_kernel } from "./composite/factories.js";
 import { callAt, computedDTypes, onMeta, writesOverInputs } from "./forms.js";
@@ -153,8 +153,6 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
       const { kernels = {} } = backend;
       if (!(entry.name in kernels || entry.name.replace("aten::", "") in kernels)) implement(entry, kernel, ownSource);
     }
-    // Kernels of a device get no memory of the host but numbers, and so cannot keep any.
-    const { any } = usersKernels;
     for (const [operator, kernel] of Object.entries(backend.kernels ?? {})) {
       const namespace = operator.includes("::") ? operator.slice(0, operator.indexOf("::")) : "aten";
       const own = backend.gradients ?? {};
@@ -163,7 +161,6 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
       const registered: Registration = library.impl(operator, kernel, { gradient, source });
       undo.push(() => registered.dispose());
     }
-    if (memory !== null) usersKernels.any = any;
     const unknown = Object.keys(backend.gradients ?? {}).find(
       (operator) => !Object.hasOwn(backend.kernels ?? {}, operator),
     );
@@ -372,6 +369,8 @@ function copyAcross(to: Tensor, from: Tensor): void {
   const sizes = from.numel < to.numel ? from.shape : shape;
   const memory = newStorage(from.numel < to.numel ? from.numel : to.numel, dtypeCode, "cpu");
   copyInto(makeTensor(memory, sizes, contiguousStrides(sizes), 0, dtypeOf(dtypeCode)), from);
+  // The backend may keep the bytes until it sends them.
+  memory.expose();
   if (to.isContiguous && sizes === shape) {
     target.owner.write(target.memory, to.offset * itemSize, bytesOf(memory));
     return;

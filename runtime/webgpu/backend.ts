@@ -11,7 +11,7 @@ import { isMissing } from "../dispatch/coverage.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { hostDevice, slotOfKey } from "../dispatch/keys.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { type OperatorEntry, usersKernels } from "../dispatch/operator-entry.js";
 import { graphPlanners } from "../graphs/planners.js";
 import { type BackendHandle, type KernelArgument, registerBackend } from "../kernels/backend.js";
 import { coreDecompositions } from "../kernels/decompositions/core.js";
@@ -242,7 +242,8 @@ function runnersOf(): readonly [outs: Runners, functionals: Runners] {
 }
 
 function register(queue: Queue, runners: Runners, functionals: Runners): BackendHandle {
-  return registerBackend<Memory>({
+  const { any } = usersKernels;
+  const handle = registerBackend<Memory>({
     key: "WebGPU",
     allocate: (bytes) => queue.allocate(bytes),
     write: (memory, at, bytes) => write(queue, memory, at, bytes),
@@ -266,6 +267,9 @@ function register(queue: Queue, runners: Runners, functionals: Runners): Backend
     ]),
     decompositions: coreDecompositions,
   });
+  // Unlike a program's, these kernels keep no array of the host.
+  usersKernels.any = any;
+  return handle;
 }
 
 /** Runs a kernel, and frees what it had for itself. */

@@ -8,10 +8,15 @@ import {
   commandQueue,
   type DeviceCommand,
   type DeviceTensor,
+  full,
   mul,
+  ones,
+  poisonPool,
   registerBackend,
   type Tensor,
   tensor,
+  tidy,
+  zeros,
 } from "../../generated/index.js";
 import { thrown } from "../thrown.js";
 
@@ -72,6 +77,25 @@ beforeEach(() => {
 afterEach(() => handle.dispose());
 
 const on = (data: Parameters<typeof tensor>[0]): Tensor => tensor(data, { device });
+
+test("what a scope sent is what it was, although the scope ended before the commands went", async () => {
+  poisonPool(true, 0);
+  try {
+    for (const count of [1, 100, 20_000]) {
+      const sent = tidy(() => ones([count]).mul(2).to({ device }));
+      const part = tidy(() => {
+        const x = zeros([count, 2], { device });
+        x.select(1, 0).copy_(full([count], 3));
+        return x;
+      });
+      tidy(() => void ones([count]).mul(7));
+      const [all, some] = [await sent.read(), await part.read()];
+      expect([all.sum().item(), some.sum().item()]).toEqual([2 * count, 3 * count]);
+    }
+  } finally {
+    poisonPool(false);
+  }
+});
 
 describe("commands", () => {
   test("of one turn of the event loop go together, later ones when those are done", async () => {
