@@ -83,6 +83,15 @@ afterAll(() => {
   for (const folder of [project, consumer]) rmSync(folder, { recursive: true, force: true });
 });
 
+/** What an editor offers at a place of a program: names in their order, with spaces between. */
+function offeredAt(editor: ts.LanguageService, program: string, at: number): string {
+  const { entries } = editor.getCompletionsAtPosition(program, at, {}) ?? { entries: [] };
+  return entries
+    .map(({ name }) => name)
+    .sort()
+    .join(" ");
+}
+
 /** What an editor knows of a program that imports the installed library. */
 function editorOf(program: string, text: string): ts.LanguageService {
   return ts.createLanguageService({
@@ -617,14 +626,7 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
     const editor = editorOf(program, empty);
     const completed = table.map(([call]) => {
       const at = empty.indexOf(call.replace("?", "")) + call.indexOf("?");
-      const { entries } = editor.getCompletionsAtPosition(program, at, {}) ?? { entries: [] };
-      return [
-        call,
-        entries
-          .map(({ name }) => name)
-          .sort()
-          .join(" "),
-      ];
+      return [call, offeredAt(editor, program, at)];
     });
     expect(completed).toEqual(table.map(([call, choices]) => [call, choices]));
     const errorsOf = (text: string) =>
@@ -649,14 +651,7 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
     const editor = editorOf(program, text);
     const offered = table.map(([call]) => {
       const at = text.indexOf(call.replace("?", "")) + call.indexOf("?");
-      const { entries } = editor.getCompletionsAtPosition(program, at, {}) ?? { entries: [] };
-      return [
-        call,
-        entries
-          .map(({ name }) => name)
-          .sort()
-          .join(" "),
-      ];
+      return [call, offeredAt(editor, program, at)];
     });
     expect(offered).toEqual(table.map(([call, options]) => [call, options]));
   });

@@ -232,8 +232,17 @@ const edges: Readonly<Record<string, () => unknown>> = {
     for (const write of writes)
       found.push(await outcome(() => write(there(tengen.zeros([2], { dtype: "uint8" })), 300)));
     // A number or a tensor without dimensions takes the other's dtype before they are compared.
-    const x = there(tengen.zeros([1], { dtype: "int8" }));
-    return [...found, await x.eq(2 ** 32 + 256).readArray(), await x.eq(there(tensor(256n))).readArray()];
+    const equal: readonly (readonly [tengen.DType, number, bigint])[] = [
+      ["int8", -3, 2n ** 32n + 253n],
+      ["int16", -3, 2n ** 32n + 65533n],
+      ["uint8", 253, -3n],
+      ["int32", -3, 2n ** 32n - 3n],
+    ];
+    for (const [dtype, held, wide] of equal) {
+      const x = there(tensor([held], { dtype }));
+      found.push([await x.eq(wide).readItem(), await x.eq(there(tensor(wide))).readItem()]);
+    }
+    return found;
   },
   "indexed values of another dtype": () => there(tensor([1, 2])).indexPut([there(tensor([0n]))], there(tensor([1n]))),
   "a scaler": () => {

@@ -90,8 +90,7 @@ const expectedEdges = {
   "random numbers": true,
   "numbers that a dtype does not hold": [
     ...Array<string>(3).fill("DTypeError: value cannot be converted to type uint8 without overflow"),
-    [true],
-    [true],
+    ...Array<readonly boolean[]>(4).fill([true, true]),
   ],
   "indexed values of another dtype":
     "DTypeError: Index put requires the source and destination dtypes match, got float32 for the destination and int64 for the source.",

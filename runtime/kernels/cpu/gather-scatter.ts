@@ -564,15 +564,17 @@ export function embedding_dense_backward_out_cpu(
     });
     return;
   }
-  if (isWideCode(out.dtypeCode) || out.dtypeCode === BOOL) {
+  if (out.dtypeCode === BOOL) {
     // The sum of truth values is whether any is true.
-    const isBool = out.dtypeCode === BOOL;
-    const entry = allocateCode(out.shape, isBool ? INT32 : out.dtypeCode);
-    if (isBool) {
-      const grad = allocateCode(gradOutput.shape, INT32);
-      copyInto(grad, gradOutput);
-      embedding_dense_backward_out_cpu(grad, indices, numWeights, paddingIdx, scaleGradByFreq, entry);
-    } else addWideRows(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, entry);
+    const [grad, entry] = [allocateCode(gradOutput.shape, INT32), allocateCode(out.shape, INT32)];
+    copyInto(grad, gradOutput);
+    embedding_dense_backward_out_cpu(grad, indices, numWeights, paddingIdx, scaleGradByFreq, entry);
+    copyInto(out, entry);
+    return;
+  }
+  if (isWideCode(out.dtypeCode)) {
+    const entry = allocateCode(out.shape, out.dtypeCode);
+    addWideRows(gradOutput, indices, numWeights, paddingIdx, scaleGradByFreq, entry);
     copyInto(out, entry);
     return;
   }
