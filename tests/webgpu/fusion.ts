@@ -1,7 +1,17 @@
 // Graphs on the device: how many dispatches their runs make, and that their values are those of the calls one by one.
 
 import type { Device, Graph } from "../../generated/index.js";
-import { makeGraph, ones, randn, type Tensor, where } from "../../generated/index.js";
+import {
+  autocast,
+  inferenceMode,
+  makeGraph,
+  noGrad,
+  ones,
+  randn,
+  type Tensor,
+  tidy,
+  where,
+} from "../../generated/index.js";
 import type { Webgpu } from "../../runtime/webgpu/index.js";
 
 type Program = (...args: Tensor[]) => Tensor | Tensor[];
@@ -210,6 +220,24 @@ export async function fusionReport(gpu: Webgpu): Promise<FusionReport> {
   const leaf = x.clone().requiresGrad_();
   (makeGraph((y: Tensor) => y.mul(2).sin())(leaf).run(leaf) as Tensor).sum().backward();
   if (!((await difference(leaf.grad!, x.mul(2).cos().mul(2))) < 1e-5)) wrong.push("gradients through a run");
+  // Runs within scopes, modes and regions are what the calls are there.
+  const square = randn([6, 6]).to({ device });
+  const product = (y: Tensor): Tensor => {
+    const weights = y.mm(y.t()).mul(0.1).exp();
+    return weights.sub(weights.mean([-1], true));
+  };
+  const mixed = makeGraph(product)(square);
+  const within: readonly (readonly [string, (body: () => Tensor) => Tensor])[] = [
+    ["tidy", tidy],
+    ["inferenceMode", inferenceMode],
+    ["noGrad", noGrad],
+    ["autocast", (body) => autocast({ device, dtype: "bfloat16" }, body)],
+    ["autocast in tidy", (body) => tidy(() => autocast({ device, dtype: "bfloat16" }, body))],
+  ];
+  for (const [name, context] of within) {
+    const [run, calls] = [context(() => mixed.run(square) as Tensor), context(() => product(square))];
+    if (run.dtype !== calls.dtype || !((await difference(run, calls)) < 1e-5)) wrong.push(name);
+  }
   let seed = 1;
   const next = (): number => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
