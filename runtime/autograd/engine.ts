@@ -6,7 +6,7 @@ import { outlives } from "../core/hooks.js";
 import type { Change } from "../core/local-state.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
-import { engineMemory, isSeen, memoryRules, storageClock } from "../core/storage.js";
+import { engineMemory, isElsewhere, isSeen, memoryRules, storageClock } from "../core/storage.js";
 import { type AutogradMeta, aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
@@ -404,7 +404,7 @@ const makesLarge = (grad: Tensor): boolean => 4 * grad.numel >= memoryRules.from
 
 /** Whether memory may be worth giving back: of a device, which has no array, it is at any size, since the collector does not feel what is there. */
 function isLarge({ storage }: Tensor): boolean {
-  return storage.byteLength >= memoryRules.from || (!storage.isWrapper && storage.array === null);
+  return storage.byteLength >= memoryRules.from || isElsewhere(storage);
 }
 
 function hasNothing(grads: readonly Gradient[]): boolean {

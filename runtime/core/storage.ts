@@ -219,6 +219,9 @@ const StorageClass = share("Storage", LocalStorage);
 export const Storage = StorageClass;
 export type Storage = InstanceType<typeof StorageClass>;
 
+/** Is it memory that JavaScript has no array of: a device's, or meta's? Not a wrapper's placeholder. */
+export const isElsewhere = (storage: Storage): boolean => !storage.isWrapper && storage.array === null;
+
 /**
  * For a storage whose array is empty.
  * @throws ArgumentError if it has elements: their memory was transferred
