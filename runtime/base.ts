@@ -1,6 +1,7 @@
 // The runtime's public names except those of runtime/autograd/transforms. generated/runtime exports each of them once per program:
 // the object of the copy of the package that was loaded first. Importing this file installs autograd's members on tensors.
 
+import * as asynchronousModule from "./autograd/asynchronous.js";
 import * as backwardModule from "./autograd/backward.js";
 import { installUndifferentiable } from "./autograd/undifferentiable.js";
 import * as backendModule from "./core/backend.js";
@@ -17,6 +18,7 @@ import "./autograd/tensor-members.js";
 
 export type { AnomalyOptions } from "./autograd/anomaly.js";
 export { detectAnomaly, isAnomalyEnabled } from "./autograd/anomaly.js";
+export { withReads } from "./autograd/asynchronous.js";
 export type { BackwardOptions, GradOptions } from "./autograd/backward.js";
 export type { CheckpointOptions } from "./autograd/checkpoint.js";
 export { checkpoint, checkpointWith } from "./autograd/checkpoint.js";
@@ -244,6 +246,14 @@ export const backward: typeof backwardModule.backward = overridable("backward", 
   backwardModule.installInputs();
   return backwardModule.backward;
 });
+export const backwardAsync: typeof asynchronousModule.backwardAsync = overridable(
+  "backwardAsync",
+  () => asynchronousModule.backwardAsync,
+);
+export const gradAsync: typeof asynchronousModule.gradAsync = overridable(
+  "gradAsync",
+  () => asynchronousModule.gradAsync,
+);
 export const grad: typeof gradModule.grad = overridable("grad", () => {
   backwardModule.installInputs();
   return gradModule.grad;

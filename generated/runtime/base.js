@@ -14,11 +14,13 @@ export {
   axisMean,
   axisSum,
   backward,
+  backwardAsync,
   defineLibrary,
   defineOperator,
   deviceTensor,
   fromTypedArray,
   grad,
+  gradAsync,
   library,
   loadSafetensors,
   saveSafetensors,
@@ -197,4 +199,5 @@ export const withFunctionMode = /* @__PURE__ */ share("runtime.withFunctionMode"
 export const withIncluded = /* @__PURE__ */ share("runtime.withIncluded", runtime.withIncluded);
 export const withLocalState = /* @__PURE__ */ share("runtime.withLocalState", runtime.withLocalState);
 export const withMode = /* @__PURE__ */ share("runtime.withMode", runtime.withMode);
+export const withReads = /* @__PURE__ */ share("runtime.withReads", runtime.withReads);
 export const wrappedNumber = /* @__PURE__ */ share("runtime.wrappedNumber", runtime.wrappedNumber);

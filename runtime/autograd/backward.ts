@@ -9,7 +9,15 @@ import { run } from "./engine.js";
 import { isLeaf } from "./history.js";
 import type { Edge, Gradient } from "./node.js";
 import { nowhere, PrunedPass, wantedEdge } from "./pruning.js";
-import { type BackwardOptions, backwardOptionNames, noOptions, passOptions, rootEdge, startGradient } from "./start.js";
+import {
+  type BackwardOptions,
+  backwardOptionNames,
+  noOptions,
+  passOptions,
+  rootEdge,
+  type Start,
+  startGradient,
+} from "./start.js";
 import { backwardForInputs, levelRefusal, state, vectorized } from "./state.js";
 
 export type { BackwardOptions } from "./start.js";
@@ -27,7 +35,7 @@ export interface GradOptions {
   readonly isGradsBatched?: boolean | undefined;
 }
 
-const gradOptionNames: readonly string[] = [
+export const gradOptionNames: readonly string[] = [
   "gradOutputs",
   "retainGraph",
   "createGraph",
@@ -76,13 +84,24 @@ export function backward(
   gradient?: Tensor | null | readonly (Tensor | null)[],
   options: BackwardOptions = noOptions,
 ): void {
-  if (options !== noOptions) checkOptions("backward", options, backwardOptionNames);
+  const start = beginBackward(outputs, gradient, options, "backward");
+  run(start.roots, start.gradients, start.options);
+}
+
+/** Checks the arguments of `backward`, and prepares its pass. */
+export function beginBackward(
+  outputs: Tensor | readonly Tensor[],
+  gradient: Tensor | null | undefined | readonly (Tensor | null)[],
+  options: BackwardOptions,
+  caller: string,
+): Start {
+  if (options !== noOptions) checkOptions(caller, options, backwardOptionNames);
   const wanted = options.inputs === undefined ? null : listOf(options.inputs);
-  if (wanted?.length === 0) throw new ArgumentError("backward: 'inputs' is empty; leave it out for all leaves");
+  if (wanted?.length === 0) throw new ArgumentError(`${caller}: 'inputs' is empty; leave it out for all leaves`);
   const tensors = listOf(outputs);
   for (let i = 0; i < tensors.length; i++) {
     assertOwnTensor(tensors[i], "outputs");
-    levelRefusal.installed?.(tensors[i]!, "backward()");
+    levelRefusal.installed?.(tensors[i]!, `${caller}()`);
   }
   const given =
     gradient !== undefined && gradient !== null
@@ -90,16 +109,16 @@ export function backward(
       : tensors.length === 1
         ? ungiven
         : tensors.map(() => null);
-  const gradients = startGradients(tensors, given, "backward", "gradient");
-  const roots = rootEdges(tensors, "backward");
+  const gradients = startGradients(tensors, given, caller, "gradient");
+  const roots = rootEdges(tensors, caller);
   const edges = wanted?.map((input, i) => {
     assertOwnTensor(input, "inputs");
-    const edge = wantedEdge("backward", i, input);
+    const edge = wantedEdge(caller, i, input);
     if (edge !== nowhere && !isLeaf(input)) input.retainGrad();
     return edge;
   });
   const pruning = edges === undefined ? null : new PrunedPass(edges, false);
-  run(roots, gradients, passOptions(options, pruning));
+  return { roots, gradients, options: passOptions(options, pruning) };
 }
 
 /** Installs `backward` with `inputs` for the method of tensors. */
@@ -125,32 +144,46 @@ export function grad(
   if (isGradsBatched !== undefined && typeof isGradsBatched !== "boolean")
     throw new ArgumentError(`grad: isGradsBatched is a boolean, got ${describe(isGradsBatched)}`);
   if (isGradsBatched === true) return batchedGradients(outputs, inputs, options);
+  const { start, results } = beginGrad(outputs, inputs, options, "grad");
+  run(start.roots, start.gradients, start.options);
+  return results();
+}
+
+/** Prepares the pass of `grad`, whose options were checked: what it begins with, and what gives its results when it has ended. */
+export function beginGrad(
+  outputs: Tensor | readonly Tensor[],
+  inputs: Tensor | readonly Tensor[],
+  options: GradOptions,
+  caller: string,
+): { readonly start: Start; readonly results: () => readonly (Tensor | null)[] } {
   const tensors = listOf(outputs);
   const wanted = listOf(inputs);
   for (const tensor of tensors) assertOwnTensor(tensor, "outputs");
   for (const tensor of wanted) assertOwnTensor(tensor, "inputs");
   const { gradOutputs } = options;
   const given = gradOutputs === undefined || gradOutputs === null ? tensors.map(() => null) : listOf(gradOutputs);
-  const gradients = startGradients(tensors, given, "grad", "gradOutputs");
-  const roots = rootEdges(tensors, "grad");
-  if (wanted.length === 0) throw new ArgumentError("grad: 'inputs' is empty");
-  const edges = wanted.map((input, i) => wantedEdge("grad", i, input));
+  const gradients = startGradients(tensors, given, caller, "gradOutputs");
+  const roots = rootEdges(tensors, caller);
+  if (wanted.length === 0) throw new ArgumentError(`${caller}: 'inputs' is empty`);
+  const edges = wanted.map((input, i) => wantedEdge(caller, i, input));
   const pruning = new PrunedPass(edges, true);
   // Inside a transform the gradient may be differentiated again: one that is not recorded would be a constant there.
   const createGraph = options.createGraph ?? (state.transforms > 0 && state.gradEnabled);
-  run(roots, gradients, passOptions({ ...options, createGraph }, pruning));
-  const results = pruning.results!;
-  if (options.allowUnused !== true) {
-    results.forEach((result, i) => {
-      if (result === null) {
-        throw new AutogradError(
-          `grad: input ${i} (${describe(wanted[i])}) was not used in computing the outputs. ` +
-            "Pass allowUnused: true to get null for it.",
-        );
-      }
-    });
-  }
-  return results;
+  const results = (): readonly (Tensor | null)[] => {
+    const found = pruning.results!;
+    if (options.allowUnused !== true) {
+      found.forEach((result, i) => {
+        if (result === null) {
+          throw new AutogradError(
+            `${caller}: input ${i} (${describe(wanted[i])}) was not used in computing the outputs. ` +
+              "Pass allowUnused: true to get null for it.",
+          );
+        }
+      });
+    }
+    return found;
+  };
+  return { start: { roots, gradients, options: passOptions({ ...options, createGraph }, pruning) }, results };
 }
 
 /** The gradients for each row of the gradients of the outputs. @throws ArgumentError unless all of these are tensors with the same number of rows */

@@ -1,5 +1,6 @@
 // The backward engine: visits a graph's nodes in reverse order of creation, without recursion, and sums gradients.
 
+import { awaiting } from "../core/awaited-reads.js";
 import { dtypeOf, isDifferentiableCode } from "../core/dtype.js";
 import { AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { outlives } from "../core/hooks.js";
@@ -27,16 +28,30 @@ export interface RunOptions {
 
 /** A pass for certain inputs only. */
 export interface Pruning {
+  /** The gradients that are to be returned; null if they are added to `grad`. */
+  readonly results: readonly Gradient[] | null;
   /** Discovers nodes as the engine itself does, and marks in the slots which nodes are needed. */
   discover(task: BackwardTask, roots: readonly Edge[]): void;
   /** Stores the gradients of a node that the caller requested. */
   capture(task: BackwardTask, captures: readonly Capture[], grads: readonly Gradient[]): void;
 }
 
+/** Of a pass that waits where a gradient has to be read from a device that answers asynchronously. */
+export interface Crossing {
+  /** The node that the pass stopped at: its hooks have run, and its gradients are in its slot again. */
+  stoppedAt: Node | null;
+  /** Calls the rule, and moves what it returns to the devices that want it. Throws where a value is awaited. */
+  evaluate(node: Node, slot: Slot, grads: readonly Gradient[], needs: readonly boolean[]): readonly Gradient[];
+  /** Before the slots of a pass that waits are taken away. */
+  leave(task: BackwardTask): void;
+}
+
 export class BackwardTask implements Task, RunningPass {
   declare readonly retainGraph: boolean;
   declare readonly createGraph: boolean;
   declare readonly pruning: Pruning | null;
+  /** Null unless the pass may wait. */
+  declare readonly crossing: Crossing | null;
   /** All slots of the pass, in order of creation. */
   first: Slot | null = null;
   last: Slot | null = null;
@@ -64,7 +79,8 @@ export class BackwardTask implements Task, RunningPass {
   keys: Change | null = null;
   recording: Change | null = null;
 
-  constructor(options: RunOptions) {
+  constructor(options: RunOptions, crossing: Crossing | null) {
+    this.crossing = crossing;
     this.retainGraph = options.retainGraph;
     this.createGraph = options.createGraph;
     this.pruning = options.pruning;
@@ -103,7 +119,17 @@ function layered(): boolean {
 
 /** Runs backward from `roots` with the given gradients. */
 export function run(roots: readonly Edge[], gradients: readonly Gradient[], options: RunOptions): void {
-  const task = new BackwardTask(options);
+  if (awaiting.reads !== null && options.pruning?.results == null) throw interrupted();
+  proceed(new BackwardTask(options, null), roots, gradients);
+}
+
+const interrupted = (): AutogradError =>
+  new AutogradError(
+    "backward: gradients would be added to `grad` once for each call of the function, which is called again for each value that is awaited: use grad(...) in it, or await backwardAsync(...) outside",
+  );
+
+/** Begins a pass, or goes on with one that waited: then there are no roots. */
+export function proceed(task: BackwardTask, roots: readonly Edge[], gradients: readonly Gradient[]): void {
   const { running, callerKeepHi, unrecordedLevel } = state;
   state.lastPass = null;
   // Nothing is called before `try`: where the stack is full, a call is an error, and the caller's state would not come back.
@@ -115,7 +141,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
     // Handlers of modes and of wrappers are users' code, too.
     if (layered()) task.openToUsers();
     if (task.pruning === null) discover(task, roots);
-    else task.pruning.discover(task, roots);
+    else if (roots.length > 0) task.pruning.discover(task, roots);
     for (let i = 0; i < roots.length; i++) {
       const { node, index } = roots[i]!;
       const grad = gradients[i]!;
@@ -148,6 +174,7 @@ export function run(roots: readonly Edge[], gradients: readonly Gradient[], opti
       local.keepHi = task.rulesKeepHi;
       keys.setting.close(keys);
     }
+    if (task.crossing !== null) task.crossing.leave(task);
     for (let slot = task.first; slot !== null; slot = slot.link) {
       if (slot.node.slot === slot) slot.node.slot = slot.previous;
     }
@@ -171,6 +198,7 @@ function nestedOverflow(error: unknown): unknown {
 
 /** Finds the reachable nodes, and counts for each the gradients it has to wait for. */
 function discover(task: BackwardTask, roots: readonly Edge[]): void {
+  if (roots.length === 0) return;
   // The slots are the work list: those after `slot` have not been visited.
   for (let i = 0; i < roots.length; i++) enter(task, roots[i]!.node);
   for (let slot = task.first; slot !== null; slot = slot.link) {
@@ -205,7 +233,7 @@ export function enter(task: BackwardTask, node: Node): Slot {
   return slot;
 }
 
-function push(task: BackwardTask, node: Node): void {
+export function push(task: BackwardTask, node: Node): void {
   const { top } = task;
   if (top === null) {
     task.top = node;
@@ -284,12 +312,12 @@ function evaluate(task: BackwardTask, node: Node): void {
   let grads = takeGradients(node, slot);
   let { owned } = slot;
   const { extra } = node;
-  if (extra !== null && extra.before !== null) {
+  if (extra !== null && extra.before !== null && !isResumed(task, node)) {
     grads = extra.before(node, grads);
     // A hook may have kept a reference to what it saw.
     owned = false;
   }
-  if (slot.captures !== null) {
+  if (slot.captures !== null && !isResumed(task, node)) {
     task.pruning!.capture(task, slot.captures, grads);
     owned = false;
   }
@@ -318,7 +346,10 @@ function evaluate(task: BackwardTask, node: Node): void {
       }
       // Users' rules may differentiate what they compute.
       state.unrecordedLevel = node.rule.keeps === true ? null : task.unrecordedLevel;
-      results = node.rule.backward(node, grads, needsOf(task, node));
+      results =
+        task.crossing === null
+          ? node.rule.backward(node, grads, needsOf(task, node))
+          : task.crossing.evaluate(node, slot, grads, needsOf(task, node));
       state.unrecordedLevel = null;
       local.keepHi = task.rulesKeepHi;
     } catch (error) {
@@ -388,6 +419,11 @@ function evaluate(task: BackwardTask, node: Node): void {
       push(task, target);
     }
   }
+}
+
+/** Did the pass wait in the node's rule, so that its hooks have seen the gradients? */
+function isResumed({ crossing }: BackwardTask, node: Node): boolean {
+  return crossing !== null && crossing.stoppedAt === node;
 }
 
 function finishLeaf(task: BackwardTask, node: Node, slot: Slot, grad: Gradient, owned: boolean): void {
@@ -486,7 +522,7 @@ function isRowMajor({ shape, strides }: Tensor): boolean {
 /**
  * Converts a gradient to what the output requires: its shape (summed where it was broadcast), its dtype, its device.
  */
-function conform(target: Node, index: number, grad: Tensor, place: number, from: Node | null): Tensor {
+export function conform(target: Node, index: number, grad: Tensor, place: number, from: Node | null): Tensor {
   const info = outputInfo(target, index);
   if (info === null) return grad;
   // A zero without memory, from a tangent that was lacking, would end in a leaf's gradient, which optimisers write to.

@@ -84,7 +84,7 @@ export interface Slot {
   readonly task: Task;
   readonly node: Node;
   /** The slot of the enclosing pass, if a rule runs backward itself. */
-  readonly previous: Slot | null;
+  previous: Slot | null;
   /** The next slot created in the same pass. */
   link: Slot | null;
   /** Gradients still to come. */

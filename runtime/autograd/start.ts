@@ -25,6 +25,13 @@ export interface BackwardOptions {
   readonly inputs?: Tensor | readonly Tensor[] | undefined;
 }
 
+/** All that a pass begins with. */
+export interface Start {
+  readonly roots: readonly Edge[];
+  readonly gradients: readonly Gradient[];
+  readonly options: RunOptions;
+}
+
 export const noOptions: BackwardOptions = {};
 export const backwardOptionNames: readonly string[] = ["retainGraph", "createGraph", "inputs"];
 

@@ -2,6 +2,7 @@
 // read.
 
 import type { BackendName } from "../dispatch/keys.js";
+import { awaitedRead } from "./awaited-reads.js";
 import { givenBytes } from "./bytes.js";
 import type { Device } from "./device.js";
 import { type DType, dtypeOf, itemSizes } from "./dtype.js";
@@ -182,7 +183,8 @@ async function read(tensor: Tensor): Promise<Tensor> {
 
 function readNow(tensor: Tensor): Tensor | null {
   const owner = deviceStorageOf(tensor)?.owner;
-  if (owner?.readSync === undefined) return null;
+  if (owner === undefined) return null;
+  if (owner.readSync === undefined) return awaitedRead(tensor);
   const { numel, itemSize } = tensor;
   if (numel === 0) return hostTensor(tensor, new Uint8Array(0));
   const { memory, at, done } = dense(tensor);

@@ -1,4 +1,5 @@
 // Rejects calls with tensors on different devices before a backend's kernel runs, unless the operator allows them.
+import { canAwait } from "../core/awaited-reads.js";
 import { isReadable } from "../core/elements.js";
 import { DeviceError, UnsupportedError } from "../core/errors.js";
 import { isTensor } from "../core/tensor.js";
@@ -95,10 +96,10 @@ function reading(entry: OperatorEntry, kernel: Kernel): Kernel {
 /** @throws UnsupportedError for a tensor on a device that reads asynchronously, unless its backend has a kernel for the operator */
 function checkReadable(entry: OperatorEntry, value: unknown, name: string): void {
   // A wrapper's values are known to its own kernels.
-  if (!isTensor(value) || value.device === "meta" || value.storage.isWrapper || isReadable(value)) return;
+  if (!isTensor(value) || value.device === "meta" || value.storage.isWrapper || isReadable(value) || canAwait()) return;
   if (entry.kernels.has(slot(value.keysLo & (backendMask | denseLo), 0))) return;
   throw new UnsupportedError(
-    `${entry.name} requires the values of ${name}, which device ${value.device} can only read asynchronously; pass the result of await x.read()`,
+    `${entry.name} requires the values of ${name}, which device ${value.device} can only read asynchronously; pass the result of await x.read(), or call it in await withReads(() => ...)`,
     { schema: entry.described, argument: name },
   );
 }

@@ -427,7 +427,7 @@ describe("what needs values", () => {
     ["a place", (x) => x.narrow(0, on([0n]).select(0, 0), 1), "aten::narrow.Tensor requires the values of start"],
   ])("%s", (_, call, message) => {
     expect(thrown(() => call(on([1, 2])))).toBe(
-      `UnsupportedError: ${message}, which device privateusethree can only read asynchronously; pass the result of await x.read()`,
+      `UnsupportedError: ${message}, which device privateusethree can only read asynchronously; pass the result of await x.read(), or call it in await withReads(() => ...)`,
     );
   });
 

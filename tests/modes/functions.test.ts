@@ -105,7 +105,7 @@ describe("the law: everything public is seen", () => {
     "allocate wrappedNumber": "make what kernels and graphs are given",
     "forTensors mapTensors treeBroadcast treeFlatten treeMap treeUnflatten":
       "walk through values and look at no tensor",
-    "checkpoint checkpointWith dualLevel gradcheck gradcheckForward gradgradcheck gradAndValue hessian hvp jacfwd jacobian jacrev jvp linearize vjp vmap makeFx makeGraph profile observe tidy traceDispatch":
+    "checkpoint checkpointWith dualLevel gradcheck gradcheckForward gradgradcheck gradAndValue hessian hvp jacfwd jacobian jacrev jvp linearize vjp vmap makeFx makeGraph profile observe tidy traceDispatch withReads":
       "run a function of the user's, whose calls are seen",
     "autocast autocastGuard autocastDType captureLocalState withLocalState clearAutocastCache isAutocastCacheEnabled isAutocastEnabled belowAutograd detectAnomaly enableGrad excludeGuard forceKeysGuard includeGuard inferenceMode inferenceModeGuard isAnomalyEnabled isGradEnabled isInferenceModeEnabled modeGuard noGrad savedTensorHooks setGradEnabled getNumThreads setNumThreads withExcluded withIncluded withMode activeModes localKeySet excludedKeys includedKeys":
       "set how calls are run",

@@ -98,7 +98,7 @@ const expectedEdges = {
     'UnsupportedError: GradScaler.step: whether gradients are finite decides whether the optimiser steps, and device webgpu gives its values asynchronously; use bfloat16, whose range needs no scaling: autocast({ device: "webgpu", dtype: "bfloat16" }, ...) and optimizer.step()',
   "autocast, with gradients": true,
   "a gradient for a leaf on the CPU":
-    'UnsupportedError: the gradient of a tensor that was moved from cpu to webgpu would have to be read at once, and device webgpu gives its values asynchronously: let a copy on the device require grad instead, x.detach().to({ device: "webgpu" }).requiresGrad_(), as module.to({ device }) has parameters there',
+    'UnsupportedError: the gradient of a tensor that was moved from cpu to webgpu would have to be read at once, and device webgpu gives its values asynchronously: await backwardAsync(...) instead of backward(...), or let a copy on the device require grad instead, x.detach().to({ device: "webgpu" }).requiresGrad_(), as module.to({ device }) has parameters there',
   "a gradient for a leaf on the device": [3, 4],
   "given up":
     "ArgumentError: the tensor (float32, 10 elements) was given up: x[Symbol.dispose]() was called, which `using x = ...` does at the end of its block. Use it before, or declare with const what is needed afterwards",

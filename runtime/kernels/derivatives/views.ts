@@ -26,6 +26,7 @@ import {
   zero_,
   zeros,
 } from "../../../generated/operators.js";
+import { canAwait } from "../../core/awaited-reads.js";
 import { isReadable } from "../../core/elements.js";
 import { UnsupportedError } from "../../core/errors.js";
 import { normalizeDim, normalizeDims } from "../../core/shape.js";
@@ -43,9 +44,9 @@ export function _to_copy_backward(grad: Tensor, selfOptions: OptionsOfTensor): T
   const part = handle_r_to_c(dtype, grad);
   // A view of the real parts needs no further copy.
   if (part !== grad && part.dtype === dtype && part.device === device) return part;
-  if (device === hostDevice && part.device !== device && part.device !== "meta" && !isReadable(part))
+  if (device === hostDevice && part.device !== device && part.device !== "meta" && !isReadable(part) && !canAwait())
     throw new UnsupportedError(
-      `the gradient of a tensor that was moved from ${device} to ${part.device} would have to be read at once, and device ${part.device} gives its values asynchronously: let a copy on the device require grad instead, x.detach().to({ device: "${part.device}" }).requiresGrad_(), as module.to({ device }) has parameters there`,
+      `the gradient of a tensor that was moved from ${device} to ${part.device} would have to be read at once, and device ${part.device} gives its values asynchronously: await backwardAsync(...) instead of backward(...), or let a copy on the device require grad instead, x.detach().to({ device: "${part.device}" }).requiresGrad_(), as module.to({ device }) has parameters there`,
     );
   return _to_copy(part, dtype, layout, device, null, false, null);
 }
