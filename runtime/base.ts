@@ -13,6 +13,7 @@ import * as libraryModule from "./dispatch/library.js";
 import * as collectivesModule from "./layers/collectives.js";
 import * as gradModule from "./layers/grad.js";
 import * as defineLibraryModule from "./modes/define-library.js";
+import * as partsModule from "./modes/operator-parts.js";
 
 import "./autograd/tensor-members.js";
 
@@ -81,7 +82,7 @@ export { poisonPool, setPoolLimit } from "./core/pool.js";
 export type { PrintOptions } from "./core/print.js";
 export { getPrintOptions, setPrintOptions } from "./core/print.js";
 export type { LoadOptions, SafetensorsFile } from "./core/safetensors.js";
-export type { Complex, Scalar, ScalarKind } from "./core/scalar.js";
+export type { Complex, Float, Int, Scalar, ScalarKind } from "./core/scalar.js";
 export { isScalar, scalar, scalarKind, TypedScalar } from "./core/scalar.js";
 export { Storage } from "./core/storage.js";
 export { allocate, isTensor, Tensor } from "./core/tensor.js";
@@ -185,17 +186,19 @@ export type { ForArguments, GradTransformOptions } from "./layers/grad.js";
 export { gradAndValue } from "./layers/grad.js";
 export type { GradScalerOptions, GradScalerState, ScaledOptimizer } from "./layers/grad-scaler.js";
 export { GradScaler } from "./layers/grad-scaler.js";
+export type { OpCheckName, OpCheckOptions, OpCheckResult } from "./layers/opcheck.js";
+export { OpCheckReport, opcheck } from "./layers/opcheck.js";
 export type { HessianTransformOptions, Jacobian, JacobianTransformOptions, Linearized } from "./layers/transforms.js";
 export { hessian, jacfwd, jacrev, linearize } from "./layers/transforms.js";
-export type { MappedDims, VmapFunction, VmapOptions } from "./layers/vmap.js";
-export { registerVmap, vmap } from "./layers/vmap.js";
+export type { MappedDims, VmapOptions } from "./layers/vmap.js";
+export { vmap } from "./layers/vmap.js";
 // For the member that it declares.
 export type {} from "./methods/disposal.js";
 export type { Index, IndexedValue, IndexList } from "./methods/indexing.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export { cpuFallback } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
-export type { CallOptions, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
+export type { CallOptions, DispatchHandler, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
 export { activeModes, DispatchMode, modeGuard, TensorSubclass, withMode } from "./modes/dispatch-mode.js";
 // For the member that it declares.
 export type {} from "./modes/donation.js";
@@ -214,11 +217,14 @@ export {
 } from "./modes/function-mode.js";
 export type { DispatchEvent, Observer } from "./modes/observer.js";
 export { observe, startDispatchTrace, traceDispatch } from "./modes/observer.js";
+export type { OperatorTarget, ProgramAutocast } from "./modes/operator-parts.js";
+export { registerAutocast, registerDispatch, registerVmap } from "./modes/operator-parts.js";
 export type { Profile } from "./modes/profiler.js";
 export { profile, startProfiler } from "./modes/profiler.js";
 export { timeOperators } from "./modes/profiler-key.js";
 export type { TreeOptions } from "./modes/tree.js";
 export { forTensors, mapTensors, TreeSpec, treeBroadcast, treeFlatten, treeMap, treeUnflatten } from "./modes/tree.js";
+export type { VmapFunction } from "./modes/vmap-rule.js";
 export { getNumThreads, setNumThreads } from "./wasm/threads.js";
 
 // Function modes and tensor classes intercept the calls that programs make of these, not those that the runtime makes.
@@ -287,4 +293,16 @@ export const defineLibrary: typeof defineLibraryModule.defineLibrary = once("def
 export const defineOperator: typeof defineLibraryModule.defineOperator = once("defineOperator", () => {
   installUndifferentiable();
   return defineLibraryModule.defineOperator;
+});
+export const registerKernel: typeof partsModule.registerKernel = once("registerKernel", () => {
+  installUndifferentiable();
+  return partsModule.registerKernel;
+});
+export const registerFake: typeof partsModule.registerFake = once("registerFake", () => {
+  installUndifferentiable();
+  return partsModule.registerFake;
+});
+export const registerAutograd: typeof partsModule.registerAutograd = once("registerAutograd", () => {
+  installUndifferentiable();
+  return partsModule.registerAutograd;
 });

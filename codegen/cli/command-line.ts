@@ -7,6 +7,7 @@ import { features } from "../api/features.js";
 import { UsageError, writeText } from "./disk.js";
 import type { ExplainOptions } from "./explain.js";
 import { type BackendOptions, runGenerate } from "./generate.js";
+import type { InferOptions } from "./infer-schemas.js";
 import type { GenerateOptions } from "./inputs.js";
 import type { NewOptions } from "./new-operator.js";
 import type { Terminal } from "./terminal.js";
@@ -29,6 +30,7 @@ Examples:
   tengen --native-functions native_functions.yaml --derivatives derivatives.yaml --tags tags.yaml --no-kernels --out out
   tengen --ops add.Tensor,matmul --keys CPU,AutogradCPU --out small
   tengen new "softsign(Tensor self) -> Tensor" --pointwise "self / (1 + abs(self))"
+  tengen infer src/kernels/twist.ts --namespace mine --write
 `;
 
 /** The options that name the registry's files. */
@@ -116,6 +118,7 @@ function program(surroundings: Surroundings, setCode: (code: number) => void): C
   );
   addBackend(command, setting);
   addNew(command, setting);
+  addInfer(command, setting);
   addExplain(command, setting);
   command.addHelpText("after", () => helpOfGenerate(command, generate));
   return command;
@@ -274,6 +277,28 @@ function addNew(command: Command, { root, out, guarded }: Setting): void {
         const { addOperator } = await import("./new-operator.js");
         for (const line of await addOperator(root, schema, options)) out(`${line}\n`);
         return true;
+      });
+    });
+}
+
+function addInfer(command: Command, { root, out, guarded }: Setting): void {
+  command
+    .command("infer")
+    .argument("<file>", "a TypeScript file whose exported functions are kernels")
+    .description(
+      "print entries whose schemas follow from the types of a file's exported functions, or compare them with those that are there",
+    )
+    .option("--native-functions <file>", "the registry file; default: native_functions.yaml")
+    .option("--namespace <name>", "the operators' namespace; default: that of the registry, or aten")
+    .option("--key <key>", "the dispatch key of the kernels; default: CompositeExplicitAutograd")
+    .addOption(new Option("--write", "add the entries that are missing to the registry file").conflicts("check"))
+    .option("--check", "compare the entries whose kernels are in the file with its types; exit 2 if one does not fit")
+    .action(async (file: string, options: InferOptions) => {
+      await guarded(async () => {
+        const { inferSchemas } = await import("./infer-schemas.js");
+        const { lines, fits } = inferSchemas(root, file, options);
+        for (const line of lines) out(`${line}\n`);
+        return fits;
       });
     });
 }

@@ -23,6 +23,9 @@ export {
   gradAsync,
   library,
   loadSafetensors,
+  registerAutograd,
+  registerFake,
+  registerKernel,
   saveSafetensors,
   tensorFromJSON,
 } from "../../runtime/base.ts";
@@ -50,6 +53,7 @@ export const Interpreter = /* @__PURE__ */ share("runtime.Interpreter", runtime.
 export const KeySet = /* @__PURE__ */ share("runtime.KeySet", runtime.KeySet);
 export const Node = /* @__PURE__ */ share("runtime.Node", runtime.Node);
 export const NotImplemented = /* @__PURE__ */ share("runtime.NotImplemented", runtime.NotImplemented);
+export const OpCheckReport = /* @__PURE__ */ share("runtime.OpCheckReport", runtime.OpCheckReport);
 export const OperatorEntry = /* @__PURE__ */ share("runtime.OperatorEntry", runtime.OperatorEntry);
 export const ShapeError = /* @__PURE__ */ share("runtime.ShapeError", runtime.ShapeError);
 export const Storage = /* @__PURE__ */ share("runtime.Storage", runtime.Storage);
@@ -159,13 +163,16 @@ export const nameBackend = /* @__PURE__ */ share("runtime.nameBackend", runtime.
 export const noGrad = /* @__PURE__ */ share("runtime.noGrad", runtime.noGrad);
 export const observe = /* @__PURE__ */ share("runtime.observe", runtime.observe);
 export const offerLoop = /* @__PURE__ */ share("runtime.offerLoop", runtime.offerLoop);
+export const opcheck = /* @__PURE__ */ share("runtime.opcheck", runtime.opcheck);
 export const operatorsToImplement = /* @__PURE__ */ share("runtime.operatorsToImplement", runtime.operatorsToImplement);
 export const ops = /* @__PURE__ */ share("runtime.ops", runtime.ops);
 export const overridableFunction = /* @__PURE__ */ share("runtime.overridableFunction", runtime.overridableFunction);
 export const overridableFunctions = /* @__PURE__ */ share("runtime.overridableFunctions", runtime.overridableFunctions);
 export const poisonPool = /* @__PURE__ */ share("runtime.poisonPool", runtime.poisonPool);
 export const profile = /* @__PURE__ */ share("runtime.profile", runtime.profile);
+export const registerAutocast = /* @__PURE__ */ share("runtime.registerAutocast", runtime.registerAutocast);
 export const registerBackend = /* @__PURE__ */ share("runtime.registerBackend", runtime.registerBackend);
+export const registerDispatch = /* @__PURE__ */ share("runtime.registerDispatch", runtime.registerDispatch);
 export const registerVmap = /* @__PURE__ */ share("runtime.registerVmap", runtime.registerVmap);
 export const requireOps = /* @__PURE__ */ share("runtime.requireOps", runtime.requireOps);
 export const resolveName = /* @__PURE__ */ share("runtime.resolveName", runtime.resolveName);

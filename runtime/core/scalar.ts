@@ -50,6 +50,11 @@ export type TypedScalar = InstanceType<typeof TypedScalar>;
  */
 export type Scalar = number | bigint | boolean | TypedScalar | Complex;
 
+/** An `int` of a schema, as a type: `tengen infer` reads it in the types of kernels. */
+export type Int = number;
+/** A `float` of a schema, likewise. */
+export type Float = number;
+
 /**
  * A scalar whose kind is explicit rather than inferred from the value.
  *

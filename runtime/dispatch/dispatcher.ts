@@ -412,6 +412,7 @@ export class Dispatcher implements RegistryExtension {
       this.unlink(entry, id, at);
       return entry.kernels.get(id) ?? null;
     }
+    if (record.replaces) return newest;
     this.registry.warn(
       `operator ${entry.name} at ${registrationKey(id)}: ${record.name} (${record.place}) replaces ${newest.name} (${newest.place}). ` +
         "Disposing the new registration restores the old kernel.",

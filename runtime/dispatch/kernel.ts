@@ -130,6 +130,8 @@ export class KernelRecord {
   older: KernelRecord | null = null;
   /** Whether a Library registered it, in a user's program: calls of such kernels are checked. */
   fromUser = false;
+  /** Whether it is meant to replace the kernel that is there, so that nobody needs a warning. */
+  replaces = false;
   /** Whether it computes for backends instead of calling other operators for gradients to follow: set where it is registered at a key. */
   isLeaf = false;
   /** For a backend's kernel beside an implicit composite: what happens where gradients are recorded; null for what the operator says. */

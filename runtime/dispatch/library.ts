@@ -131,7 +131,8 @@ export class Library {
     return this.named ? this.source : placeOf(entry);
   }
 
-  private keep(registration: Registration): Registration {
+  /** Makes a registration one of this library's, which are disposed together. */
+  keep(registration: Registration): Registration {
     this.registrations.push(registration);
     return registration;
   }

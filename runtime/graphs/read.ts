@@ -3,6 +3,7 @@
 import { formatShape, sameShape } from "../core/shape.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import { functionalFormNamed } from "../modes/functional-form.js";
 import { treeFlatten } from "../modes/tree.js";
 import { argumentMisfit } from "./arguments.js";
 import { Graph } from "./graph.js";
@@ -54,8 +55,8 @@ type OperatorsByName = ReadonlyMap<string, ReturnType<Dispatcher["get"]>>;
 function readOperators(reader: Reader, json: unknown, dispatcher: Dispatcher): OperatorsByName {
   const operators = new Map<string, ReturnType<Dispatcher["get"]>>();
   for (const [name, schema] of Object.entries(reader.object(json, "operators"))) {
-    const op = dispatcher.find(name)!;
-    if (dispatcher.find(name)?.hasSchema !== true)
+    const op = (dispatcher.find(name) ?? functionalFormNamed(dispatcher, name))!;
+    if (op?.hasSchema !== true)
       reader.fail(`operators, ${name}`, "this program has no such operator; load the library that defines it first");
     if (op.described !== schema)
       reader.fail(

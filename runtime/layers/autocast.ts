@@ -13,14 +13,19 @@ import { checkOptions } from "../core/options.js";
 import type { Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
 import { BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
-import { deviceTypeOfBackend, runtimeKeys, slotOfKey } from "../dispatch/keys.js";
+import { backendOfDeviceType, deviceTypeOfBackend, runtimeKeys, slotOfKey } from "../dispatch/keys.js";
 import { type DispatchGuard, guardThen, keeping, local, underGuard } from "../dispatch/local.js";
 import { listKeysHi, listKeysLo } from "../dispatch/operator.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import { registry } from "../dispatch/operator-registry.js";
 import { slot } from "../dispatch/slots.js";
 import type { AutocastList, AutocastPolicy } from "../modes/autocast-list.js";
-import { type AutocastRegion, cacheSetting, autocastState as state } from "../modes/autocast-state.js";
+import {
+  type AutocastRegion,
+  cacheSetting,
+  type ProgramPolicy,
+  autocastState as state,
+} from "../modes/autocast-state.js";
 
 /** Options of an autocast region. */
 export interface AutocastOptions {
@@ -278,7 +283,28 @@ function registerAll(): void {
   if (state.registered) return;
   state.registered = true;
   for (const lists of [autocastLists, ...state.added]) for (const list of lists()) register(list);
+  state.apply = applyProgram;
+  for (const policy of state.programs) applyProgram(policy);
 }
+
+/** Registers what a program says of an operator: it replaces what the registry says. */
+function applyProgram(given: ProgramPolicy): void {
+  const { op, policy, source: from, remove } = given;
+  const undone: (() => void)[] = [];
+  for (const region of state.regions.values()) {
+    if (given.device !== null && given.device !== region.device) continue;
+    const id = slotOfKey(autocastKeyOf(region));
+    const record = new KernelRecord(new AutocastKernel(policy, region, policies[policy], null), from);
+    record.replaces = true;
+    registry.add(op, id, record);
+    undone.push(() => remove(op, id, record));
+  }
+  given.undo = () => {
+    for (const undo of undone) undo();
+  };
+}
+
+const autocastKeyOf = ({ device }: AutocastRegion): string => `Autocast${backendOfDeviceType(device)!}`;
 
 /** Adds the lists of a package with additional operators, as generated from its `autocast:` fields. */
 export function addAutocastLists(lists: () => readonly AutocastList[]): void {

@@ -36,6 +36,7 @@ import { type DispatchGuard, guardOf, including, local } from "../dispatch/local
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { withGeometry } from "../kernels/functionalize/by-hand.js";
 import { plainGeometry, waysInMemory } from "../kernels/functionalize/inverses.js";
+import { functionalFormOf, hasFunctionalForm } from "../modes/functional-form.js";
 import {
   belowFunctional,
   belowLayers,
@@ -194,15 +195,85 @@ function passOn(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
   const args = takeArguments(op, stack);
   const functional = args.some(hasFunctional);
   if (functional && /\([a-z!]/.test(op.described) && op.schema.arguments.some(({ alias }) => alias !== null)) {
-    const what = op.schema.arguments.some(({ alias }) => alias?.write === true) ? "writes into" : "gives views of";
+    if (hasFunctionalForm(op)) {
+      writeByForm(op, args, stack);
+      return;
+    }
     throw new UnsupportedError(
-      `functionalize: ${op.name} ${what} its arguments, and nothing is known of how; register a kernel for it at Functionalize`,
+      `functionalize: ${op.name} gives views of its arguments, and nothing is known of how; register a kernel for it at Functionalize`,
       { schema: op.described },
     );
   }
   const result = belowFunctional(() => dispatcher.call(op, functional ? args.map(upToDate) : args));
   const inside = (local.includedHi & functionalizeHi) !== 0;
   pushResults(op, functional || inside ? wrapped(result) : result, stack);
+}
+
+/** Runs an operator that writes, and of which its schema alone is known, by its functional form, and takes the values. */
+function writeByForm(op: OperatorEntry, args: readonly unknown[], stack: unknown[]): void {
+  const { op: form, written, targets, returned } = functionalFormOf(op);
+  for (const at of written) {
+    forTensors(args[at], (tensor) => {
+      if (!(tensor instanceof FunctionalTensor)) throw plainWrite(op, op.schema.arguments[at]!.name);
+    });
+  }
+  refuseMeeting(op, args, written);
+  belowFunctional(() => keepForGradients(args, written));
+  const produced = belowFunctional(() => dispatcher.call(form, args.map(upToDate)));
+  const all = targets.length === 1 ? [produced] : (produced as readonly unknown[]);
+  const untracked = op.resolve(autogradSlot).record?.isFallthrough === true;
+  belowFunctional(() => {
+    for (const [i, at] of targets.entries()) if (at >= 0) assignEach(args[at], all[i], true, untracked);
+  });
+  const results = returned.map((at, i) => (at >= 0 ? args[at] : wrapped(all[i])));
+  if (results.length > 0) pushResults(op, results.length === 1 ? results[0] : results, stack);
+}
+
+/** @throws UnsupportedError if another argument shows elements that are written: a copy of one would not see what is written to the other */
+function refuseMeeting(op: OperatorEntry, args: readonly unknown[], written: readonly number[]): void {
+  const all: { readonly tensor: FunctionalTensor; readonly at: number }[] = [];
+  for (const [at, arg] of args.entries())
+    forTensors(arg, (tensor) => {
+      if (tensor instanceof FunctionalTensor && !all.some((one) => one.tensor === tensor)) all.push({ tensor, at });
+    });
+  for (const { tensor, at } of all) {
+    if (!written.includes(at)) continue;
+    const other = all.find(
+      (one) => one.tensor !== tensor && one.tensor.family === tensor.family && meet(one.tensor, tensor),
+    );
+    if (other === undefined) continue;
+    const [a, b] = [at, other.at].map((i) => op.schema.arguments[i]!.name);
+    throw new UnsupportedError(
+      `functionalize: ${op.name} writes into ${a}, which shares elements with ${b === a ? `another tensor of ${a}` : b}: copies of the two would not see each other's ` +
+        `elements. Pass a copy of one of them (clone), or register a kernel for it at Functionalize`,
+      { schema: op.described },
+    );
+  }
+}
+
+/** The most elements whose places are compared one by one; larger tensors meet where their ranges do. */
+const mostPlaces = 1 << 16;
+
+/** Whether two tensors of a family show a byte of the same memory. */
+function meet(a: FunctionalTensor, b: FunctionalTensor): boolean {
+  if (a.numel === 0 || b.numel === 0) return false;
+  const range = ({ shape, strides, offset, itemSize }: FunctionalTensor): readonly [number, number] => [
+    offset * itemSize,
+    (offset + storageSpan(shape, strides)) * itemSize,
+  ];
+  const [[from, to], [start, end]] = [range(a), range(b)];
+  if (to <= start || end <= from) return false;
+  if (a.itemSize !== b.itemSize || a.numel > mostPlaces || b.numel > mostPlaces) return true;
+  const places = new Set(placesOf(a));
+  return placesOf(b).some((place) => places.has(place));
+}
+
+/** The places of a tensor's elements in its memory. */
+function placesOf({ shape, strides, offset }: FunctionalTensor): number[] {
+  let places = [offset];
+  for (const [dim, size] of shape.entries())
+    places = Array.from({ length: size }, (_, i) => places.map((place) => place + i * strides[dim]!)).flat();
+  return places;
 }
 
 function refusal(reason: string): ConstructorParameters<typeof KernelRecord>[0] {

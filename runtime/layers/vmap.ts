@@ -18,7 +18,7 @@ import { requiresGrad } from "../autograd/meta.js";
 import { vectorized } from "../autograd/state.js";
 import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
-import { ArgumentError, DispatchError, isWrapperError, UnsupportedError, wrapperError } from "../core/errors.js";
+import { ArgumentError, isWrapperError, UnsupportedError, wrapperError } from "../core/errors.js";
 import { metaTensorOf } from "../core/meta-tensor.js";
 import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
@@ -63,6 +63,7 @@ import {
 } from "../modes/batched-tensor.js";
 import { belowLayers } from "../modes/functional-tensor.js";
 import { TreeSpec, treeFlatten, treeUnflatten } from "../modes/tree.js";
+import { programRuleOf } from "../modes/vmap-rule.js";
 import type { Type } from "../schema/types.js";
 import { applyMapped } from "./mapped-function.js";
 
@@ -281,8 +282,6 @@ interface State {
   readonly handlers: Map<OperatorEntry, Handler>;
   /** The rows that were read, for explanations. */
   readonly read: (() => VmapRows)[];
-  /** Operators whose rule a program registered. */
-  readonly programs: Set<OperatorEntry>;
 }
 
 /** Runs an operator with the level's own tensors. */
@@ -293,7 +292,6 @@ const state: State = once("layers.vmap", () => ({
   warned: new Set(),
   handlers: new Map(),
   read: [],
-  programs: new Set(),
 }));
 
 const implicitId = (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
@@ -337,7 +335,6 @@ function addRows({
 }: VmapRows): void {
   const add = (name: string, rule: VmapRule): void => {
     const op = dispatcher.find(name);
-    // A program's rule stays.
     if (op !== undefined && !vmapRules.rules.has(op)) vmapRules.rules.set(op, rule);
   };
   for (const name of pointwise ?? []) add(name, vmapPointwise);
@@ -401,7 +398,9 @@ function explained(level: VmapLevel, op: OperatorEntry, args: readonly unknown[]
 function ruleText(op: OperatorEntry): readonly [rule: string, isOneCall: boolean] {
   const composite = op.kernels.get(implicitId) ?? op.kernels.get(explicitId);
   const decomposition = `decomposition: what ${composite?.name} calls is mapped`;
-  if (state.programs.has(op)) return ["rule of a program, by registerVmap", false];
+  const program = programRuleOf(op);
+  if (program?.rule === "loop") return ["loop: a call for each example, as a program says", true];
+  if (program !== undefined) return ["rule of a program, by registerVmap", false];
   if (isRandom(op) && op.kernels.has(implicitId)) return [decomposition, false];
   const stated = state.read.map((rows) => statedRule(rows(), op, decomposition)).find((found) => found !== null);
   if (stated != null) return stated;
@@ -477,7 +476,7 @@ function refuse(op: OperatorEntry, reason: string): never {
 
 /** Runs an operator of which an argument is mapped, or which draws random numbers. */
 function runMapped(level: VmapLevel, op: OperatorEntry, args: readonly unknown[]): unknown {
-  const own = vmapRules.rules.get(op);
+  const own = ruleOf(op);
   if (isRandom(op)) return random(level, op, args, own);
   if (own !== undefined) return byRule(level, op, args, own);
   const handler = state.handlers.get(op);
@@ -805,55 +804,22 @@ function asOneExample({ op, size }: MappedCall, given: readonly unknown[], error
 
 // -- rules of programs
 
-/** A program's rule of an operator under vmap. */
-export type VmapFunction = (
-  info: { readonly batchSize: number; readonly randomness: Randomness },
-  inDims: readonly BatchDim[],
-  ...args: never[]
-) => readonly [results: unknown, outDims: number | null | readonly (number | null)[]];
-
-/**
- * Registers how an operator runs for all examples under `vmap`. The rule gets the arguments with all examples and the dimension that counts them (null for
- * one that all examples share, a list for a list of tensors), and returns the results with theirs.
- * @param operator the operator's name, such as `mine::twist`
- * @returns a registration; disposing it takes the rule away
- * @throws DispatchError for an operator that does not exist, or that has a rule of a program
- */
-export function registerVmap(operator: string, rule: VmapFunction): { dispose(): void } {
-  if (typeof operator !== "string")
-    throw new ArgumentError(
-      `registerVmap: expected an operator's name, such as "mine::twist", got ${describe(operator)}`,
-    );
-  assertFunction(rule, "registerVmap");
-  install();
-  const op = dispatcher.find(operator);
-  if (op === undefined)
-    throw new DispatchError(
-      `registerVmap: there is no operator ${operator}; define it first, and name the overload, as in aten::add.Tensor`,
-    );
-  if (state.programs.has(op))
-    throw new DispatchError(`registerVmap: ${operator} has a rule that was registered before; dispose that first`);
-  const before = vmapRules.rules.get(op);
-  const own: VmapRule = ({ args, dims, size, level }) => {
+/** The rule of an operator: a program's, or that of its class. */
+function ruleOf(op: OperatorEntry): VmapRule | undefined {
+  const program = programRuleOf(op);
+  if (program === undefined) return vmapRules.rules.get(op);
+  const { rule } = program;
+  if (rule === "loop") return loop;
+  return ({ args, dims, size, level }) => {
     const found: unknown = rule({ batchSize: size, randomness: level.randomness }, dims, ...(args as never[]));
     // An operator that writes has written into the arguments.
     if (found === undefined && writtenPositions(op) !== null) return undefined;
-    const mapped = checkedMapped(`registerVmap: the rule of ${operator}`, found, size);
+    const mapped = checkedMapped(`registerVmap: the rule of ${op.name}`, found, size);
     const { returnCount } = op;
     if (returnCount > 1 && !(Array.isArray(mapped.result) && mapped.result.length === returnCount))
       throw new ArgumentError(
-        `registerVmap: the rule of ${operator} must return ${returnCount} results in an array, got ${describe(mapped.result)}`,
+        `registerVmap: the rule of ${op.name} must return ${returnCount} results in an array, got ${describe(mapped.result)}`,
       );
     return mapped;
-  };
-  state.programs.add(op);
-  vmapRules.rules.set(op, own);
-  return {
-    dispose() {
-      if (vmapRules.rules.get(op) !== own) return;
-      state.programs.delete(op);
-      if (before === undefined) vmapRules.rules.delete(op);
-      else vmapRules.rules.set(op, before);
-    },
   };
 }

@@ -12,13 +12,13 @@ import type { LevelCall } from "../dispatch/kernel.js";
 import { autogradHi, conjugateHi, inplaceOrViewHi, negativeHi } from "../dispatch/keys.js";
 import { batchedHi, escaped, frontHi, Level, LevelTensor, levelTensor, mapArguments } from "../dispatch/levels.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import type { BatchDim, Randomness } from "./vmap-rule.js";
+
+export type { BatchDim, Randomness };
 
 /** Keys of a value that say whether it was made in inference mode. */
 /** What a batched tensor has of its value's keys: those of recording, and the bits of lazy values, which composites ask for. */
 const ownHi = (() => autogradHi | inplaceOrViewHi | conjugateHi | negativeHi)();
-
-/** What random operators do in a mapped function. */
-export type Randomness = "error" | "same" | "different";
 
 /** A tensor of one example: its value has all of them. */
 class LocalBatchedTensor extends LevelTensor {
@@ -98,9 +98,6 @@ export function follow(tensor: BatchedTensor): void {
     offset: value.offset,
   });
 }
-
-/** Where an argument has the batch dimension: null if it is not mapped, a list for a list of tensors. */
-export type BatchDim = number | null | readonly (number | null)[];
 
 /** A call of an operator as its rule sees it. */
 export interface MappedCall {
@@ -199,7 +196,7 @@ export interface VmapRows {
 }
 
 interface VmapRules {
-  /** Rules of operators, by kernels of this package and by programs. */
+  /** Rules of operators, by kernels of this package. */
   readonly rules: Map<OperatorEntry, VmapRule>;
   /** The rows of registries that the layer has not read yet. */
   readonly waiting: (() => VmapRows)[];

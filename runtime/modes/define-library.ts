@@ -3,7 +3,7 @@
 import type { FunctionContext } from "../autograd/custom-function.js";
 import type { Gradient } from "../autograd/node.js";
 import { describe } from "../core/describe.js";
-import type { Device } from "../core/device.js";
+import { type Device, deviceType, parseDevice } from "../core/device.js";
 import type { DType } from "../core/dtype.js";
 import { DispatchError } from "../core/errors.js";
 import { placeOf } from "../core/frames.js";
@@ -14,21 +14,22 @@ import { checkInstance, checkOptions } from "../core/options.js";
 import type { Scalar } from "../core/scalar.js";
 import type { Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
-import {
-  type BoxedKernel,
-  type Cell,
-  type Fallthrough,
-  fallthrough,
-  type Kernel,
-  type Returned,
-  type Source,
-} from "../dispatch/kernel.js";
+import type { BoxedKernel, Cell, Fallthrough, Kernel, Returned, Source } from "../dispatch/kernel.js";
 import { type DispatchKeyName, isKeyName } from "../dispatch/keys.js";
 import { keyNames, Library } from "../dispatch/library.js";
 import { near } from "../dispatch/near.js";
 import { handleOf, type OverloadHandle } from "../dispatch/ops.js";
 import type { Choices } from "../dispatch/parameters.js";
-import { type ArgumentGradient, type ArgumentTangent, type RecordedDerivative, recordedKernel } from "./recorded.js";
+import {
+  addAutocast,
+  addVmap,
+  checkDerivative,
+  derivativeKernel,
+  derivativeKeys,
+  type ProgramAutocast,
+} from "./operator-parts.js";
+import type { ArgumentGradient, ArgumentTangent, RecordedDerivative } from "./recorded.js";
+import type { VmapFunction } from "./vmap-rule.js";
 
 // ---- types from schemas
 
@@ -199,8 +200,14 @@ export interface Derivative<F extends Kernel> {
 export type OperatorSource<F extends Kernel> = {
   readonly [K in DispatchKeyName]?: Cell<F> | BoxedKernel | Fallthrough;
 } & {
+  /** Computes shapes and dtypes from tensors without elements: the kernel of fake tensors, tracing and the device `meta`. */
+  readonly fake?: Cell<F>;
   /** `false` if the operator has no gradient: its results then never require grad. */
   readonly derivative?: Derivative<F> | false;
+  /** How vmap runs it for all examples at once, or `"loop"`: a call for each, without a warning. */
+  readonly vmap?: VmapFunction | "loop";
+  /** How autocast calls it, on all devices that have autocast, or by device type. */
+  readonly autocast?: ProgramAutocast | { readonly [device: string]: ProgramAutocast };
   readonly tags?: readonly string[];
   /** The texts that arguments of type `str` or `str?` take, by the argument's name in the schema: other texts are refused when it is called. */
   readonly choices?: Choices;
@@ -244,10 +251,12 @@ function define<F extends Kernel>(
       `${schemaText}: expected kernels by key such as { CPU: (x) => ... }, got ${describe(source)}; a kernel for all backends is { CompositeExplicitAutograd: ... }`,
     );
   }
-  const { derivative, tags, choices, ...kernels } = source;
-  if (derivative !== undefined && derivative !== false && typeof derivative?.backward !== "function") {
-    throw new DispatchError(`${schemaText}: derivative must be false or an object with a function backward`);
-  }
+  const { derivative, fake, vmap, autocast, tags, choices, ...kernels } = source;
+  if (derivative !== undefined) checkDerivative(schemaText, derivative);
+  if (fake !== undefined && typeof fake !== "function")
+    throw new DispatchError(`${schemaText}: fake must be a function, got ${describe(fake)}`);
+  if (fake !== undefined && (kernels as { readonly Meta?: unknown }).Meta !== undefined)
+    throw new DispatchError(`${schemaText}: fake and Meta are the same kernel; state one of them`);
   const op = library.def(schemaText, { tags, source: from }).operator!;
   if (choices !== undefined) op.restrict(checkedChoices(op, choices));
   const entries = Object.entries(kernels) as [string, Kernel | BoxedKernel | Fallthrough][];
@@ -259,10 +268,29 @@ function define<F extends Kernel>(
     }
     if (kernel !== undefined) library.impl(op.name, kernel, { key, source: from });
   }
-  if (derivative === false) library.impl(op.name, fallthrough, { key: "Autograd", source: from });
-  else if (derivative !== undefined)
-    library.impl(op.name, recordedKernel(op, derivative as RecordedDerivative), { key: "Autograd", source: from });
+  if (fake !== undefined) library.impl(op.name, fake as Kernel, { key: "Meta", source: from, label: "fake" });
+  if (derivative !== undefined) {
+    const kernel = derivativeKernel(op, derivative as RecordedDerivative | false);
+    for (const key of derivativeKeys(op)) library.impl(op.name, kernel, { key, source: from });
+  }
+  if (vmap !== undefined) library.keep(addVmap(op, vmap, from, schemaText));
+  for (const [device, policy] of autocastOf(schemaText, autocast))
+    library.keep(addAutocast(op, device, policy, from, schemaText));
   return handleOf(op) as F & OverloadHandle;
+}
+
+/** The policies that an operator states, by device type; null for all. */
+function autocastOf(
+  schemaText: string,
+  autocast: OperatorSource<Kernel>["autocast"],
+): readonly (readonly [device: string | null, policy: ProgramAutocast])[] {
+  if (autocast === undefined) return [];
+  if (typeof autocast === "string") return [[null, autocast]];
+  if (typeof autocast !== "object" || autocast === null)
+    throw new DispatchError(
+      `${schemaText}: autocast is a policy such as "fp32", or an object of policies by device, got ${describe(autocast)}`,
+    );
+  return Object.entries(autocast).map(([device, policy]) => [deviceType(parseDevice(device as Device)), policy]);
 }
 
 /** @throws DispatchError unless each name is one of an argument that takes text, and has a list of texts, the default among them */

@@ -74,6 +74,40 @@ export abstract class DispatchMode {
   }
 }
 
+/** A program's handler of one operator for a mode's or a tensor subclass's class: as `handle`, or the static `dispatch`, which it replaces. */
+export type DispatchHandler = (
+  by: DispatchMode | TensorSubclassConstructor,
+  op: OverloadHandle,
+  types: readonly TensorSubclassConstructor[],
+  args: readonly unknown[],
+  options: CallOptions,
+) => unknown;
+
+/** By class and operator, newest last: registerDispatch adds them. */
+const handlers: WeakMap<object, Map<OperatorEntry, DispatchHandler[]>> = once(
+  "modes.python handlers",
+  () => new WeakMap(),
+);
+
+function handlerOf(type: object, op: OperatorEntry): DispatchHandler | undefined {
+  return handlers.get(type)?.get(op)?.at(-1);
+}
+
+/** Adds a handler, which the function that is returned takes away. */
+export function addDispatchHandler(type: object, op: OperatorEntry, handler: DispatchHandler): () => void {
+  const byOperator = handlers.get(type) ?? new Map<OperatorEntry, DispatchHandler[]>();
+  handlers.set(type, byOperator);
+  const list = byOperator.get(op) ?? [];
+  byOperator.set(op, list);
+  // A function may be registered twice: each handle undoes its own.
+  const own: DispatchHandler = (...args) => handler(...args);
+  list.push(own);
+  return () => {
+    const at = list.indexOf(own);
+    if (at >= 0) list.splice(at, 1);
+  };
+}
+
 interface ActiveMode {
   readonly mode: DispatchMode;
   disposed: boolean;
@@ -189,7 +223,8 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
     // The mode is off the stack during its handler; without another mode the key is not included.
     const without = modes.length === 0 ? withoutPython() : null;
     try {
-      result = mode.handle(handle, types, args, options);
+      const own = handlerOf(mode.constructor, op);
+      result = own === undefined ? mode.handle(handle, types, args, options) : own(mode, handle, types, args, options);
     } finally {
       without?.close();
       // A mode may have been disposed inside its own handler.
@@ -215,7 +250,9 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   }
   if (result === NotImplemented) {
     for (const type of types) {
-      result = type.dispatch(handle, types, args, options);
+      const own = handlerOf(type, op);
+      result =
+        own === undefined ? type.dispatch(handle, types, args, options) : own(type, handle, types, args, options);
       if (result !== NotImplemented) break;
     }
   }

@@ -34,7 +34,7 @@ import { AutogradError, DispatchError } from "../core/errors.js";
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import type { Kernel } from "../dispatch/kernel.js";
+import type { Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
 import { autogradHi, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
@@ -137,7 +137,7 @@ function recordedRule(
 }
 
 /** Runs an operator below autograd, and updates versions and view relations. */
-function runnerOf(op: OperatorEntry): (keys: KeySet, args: readonly unknown[]) => unknown {
+function runnerOf(op: OperatorEntry, records = true): (keys: KeySet, args: readonly unknown[]) => unknown {
   const { arguments: parameters, returns, kind } = op.schema;
   const isView = kind === "functional" && returns.some(({ alias }) => alias !== null && !alias.write);
   const viewed = parameters.findIndex(({ alias }) => alias !== null && !alias.write);
@@ -159,7 +159,7 @@ function runnerOf(op: OperatorEntry): (keys: KeySet, args: readonly unknown[]) =
     targets.forEach((tensor, i) => {
       if (tensor.storage.version === versions[i]) bumpVersion(tensor);
     });
-    if (written.length > 0) return result;
+    if (written.length > 0 || !records) return result;
     const inputs = args.flatMap(tensorsOf);
     const base = isView ? (tensorsOf(args[viewed])[0] ?? null) : null;
     return mapOutputs(result, (tensor) => {
@@ -177,6 +177,30 @@ function runnerOf(op: OperatorEntry): (keys: KeySet, args: readonly unknown[]) =
 /** The positions of the arguments that an operator writes. */
 const writtenBy = ({ schema }: OperatorEntry): readonly number[] =>
   schema.arguments.flatMap(({ alias }, i) => (alias?.write === true ? [i] : []));
+
+/** The derivatives of the kernels that were made of them. */
+const derivatives: WeakMap<Kernel, RecordedDerivative | false> = once(
+  "modes.recorded derivatives",
+  () => new WeakMap(),
+);
+
+/** The derivative of an autograd kernel; false for one that passes on, undefined for one that has no derivative as data. */
+export function derivativeOf(record: KernelRecord | null): RecordedDerivative | false | undefined {
+  if (record === null) return undefined;
+  return record.isFallthrough ? false : record.unboxed === null ? undefined : derivatives.get(record.unboxed);
+}
+
+/** The kernel for the Autograd key of an operator that has no gradient: what its kernels call is not recorded either. */
+export function undifferentiatedKernel(op: OperatorEntry): Kernel {
+  const run = runnerOf(op, false);
+  const kernel = ((...args: unknown[]): unknown => {
+    const hi = args.pop() as number;
+    return run(new KeySet(args.pop() as number, hi & afterAutograd), args);
+  }) as Kernel;
+  Object.defineProperty(kernel, "name", { value: `${op.baseName}_without_gradient` });
+  derivatives.set(kernel, false);
+  return kernel;
+}
 
 /** The kernel for the Autograd key of an operator with a derivative. */
 export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative): Kernel {
@@ -241,7 +265,9 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
     if (node !== null) keepSaved(node.saved.context, node, targets);
     return result;
   };
-  return Object.defineProperty(kernel, "name", { value: `${op.baseName}_autograd` }) as unknown as Kernel;
+  const named = Object.defineProperty(kernel, "name", { value: `${op.baseName}_autograd` }) as unknown as Kernel;
+  derivatives.set(named, derivative);
+  return named;
 }
 
 function tangentsOf(arg: unknown): ArgumentTangent {

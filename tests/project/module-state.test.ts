@@ -204,6 +204,8 @@ test.each<[text: string, found: string[]]>([
 /** Values that are told by what they are, of which each copy has its own, and why that is right. */
 const perCopyIdentities: Readonly<Record<string, string>> = {
   "runtime/autograd/gradcheck.ts instanceof CheckFailure": "thrown and caught in one function",
+  "runtime/layers/opcheck.ts instanceof Failure": "thrown and caught in one call of opcheck",
+  "runtime/layers/opcheck.ts instanceof Skip": "thrown and caught in one call of opcheck",
   "runtime/dispatch/dispatcher.ts instanceof SchemaError": "thrown by the parser that was just called",
   "runtime/schema/parse.ts instanceof SchemaError": "thrown by the parser that was just called",
   "runtime/graphs/pytorch.ts instanceof Held": "made and read in one export",

@@ -1126,7 +1126,7 @@ log_cosh_mean agrees with finite differences
       ],
       [
         'registerVmap("mine::squosh", () => [x, 0])',
-        "DispatchError: registerVmap: there is no operator mine::squosh; define it first, and name the overload, as in aten::add.Tensor",
+        "DispatchError: registerVmap: there is no operator mine::squosh. Did you mean mine::squash? Define it first, by defineLibrary or library(...).def",
       ],
       [
         'using(registerVmap("mine::squash", () => x), () => vmap((one) => squash(one))(x))',
