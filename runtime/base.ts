@@ -40,6 +40,8 @@ export { Node } from "./autograd/node.js";
 export { savedTensorHooks } from "./autograd/saved-hooks.js";
 export type { Guard, SavedTensorHooks } from "./autograd/state.js";
 export { keep, tidy } from "./autograd/tidy.js";
+export type { AutogradFallbackMode, AutogradFallbackScope } from "./autograd/undifferentiable.js";
+export { autogradFallback, setAutogradFallback } from "./autograd/undifferentiable.js";
 export type { Brand } from "./core/abi.js";
 export { ABI, VERSION } from "./core/abi.js";
 export type { DeviceMemory, DeviceTensor } from "./core/backend.js";

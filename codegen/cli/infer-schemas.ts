@@ -2,7 +2,6 @@
 
 import path from "node:path";
 import { type FunctionDeclaration, type ParameterDeclaration, Project, SyntaxKind, type TypeNode } from "ts-morph";
-import { camelCase } from "../../runtime/core/names.js";
 import { printSchema } from "../../runtime/schema/print.js";
 import { qualify } from "../derive/names.js";
 import { Diagnostics, type Place, Source } from "../diagnostics.js";
@@ -335,11 +334,8 @@ function defaultText(text: string, type: string): string | null {
   }
   if (/^(["'])[^"'\\]*\1$/.test(text)) {
     const word = text.slice(1, -1);
-    return type.startsWith("str")
-      ? `"${word}"`
-      : camelCase(word) === word || type.startsWith("MemoryFormat")
-        ? word
-        : null;
+    if (type.startsWith("str")) return `"${word}"`;
+    return /^\w+$/.test(word) ? word : null;
   }
   return /^\[[-\d, ]*\]$/.test(text) ? text.replaceAll(" ", "") : null;
 }

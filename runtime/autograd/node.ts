@@ -283,6 +283,19 @@ export function notImplementedRule(operator: string): Rule {
   });
 }
 
+/** A rule for operators without a derivative whose gradient is to be lost: the node says so, naming the operator, and passes none on. */
+export function lostGradientRule(operator: string, edges: number): Rule {
+  return rule({
+    name: "LostGradient",
+    backward() {
+      console.warn(
+        `the gradient of ${operator} is lost: it has no derivative, and autogradFallback is "warn" for it; registerAutograd gives it one`,
+      );
+      return new Array<null>(edges).fill(null);
+    },
+  });
+}
+
 /** For formulas that say `not_implemented("...")`. */
 export function notImplemented(what: string, reason?: string): never {
   throw new AutogradError(`the derivative for ${what} is not implemented${reason ? `: ${reason}` : "."}`);

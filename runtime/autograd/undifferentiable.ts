@@ -1,5 +1,8 @@
 // Operators that have a backend kernel but no derivative record a node that throws in backward.
 
+import { describe } from "../core/describe.js";
+import { ArgumentError } from "../core/errors.js";
+import { checkOptions } from "../core/options.js";
 import { once } from "../core/shared.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { pushResults } from "../dispatch/boxing.js";
@@ -7,7 +10,7 @@ import { compositeGradientAt, compositeOf, gradientText } from "../dispatch/comp
 import { dispatcher } from "../dispatch/dispatcher.js";
 import { BoxedKernel, type KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
-import { autogradHi, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi, type BackendName, backendMask, backendNames, inplaceOrViewHi } from "../dispatch/keys.js";
 import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
 import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
@@ -18,9 +21,98 @@ import { forbidTangents } from "./forward.js";
 import { enableGrad } from "./grad-mode.js";
 import { bumpVersion, checkInplace, edgesOf, rebaseHistory, setHistory, withoutHistory } from "./history.js";
 import { requiresGrad } from "./meta.js";
-import { Node, notImplementedRule } from "./node.js";
+import { lostGradientRule, Node, notImplementedRule } from "./node.js";
 import { operators } from "./operators.js";
 import { state } from "./state.js";
+
+/**
+ * What autograd's fallback does where a gradient is recorded for an operator that has kernels and no derivative: `"error"`, the default, records a node
+ * that throws in the backward pass; `"nothing"` passes on, as C10 does, so that the gradient is lost in silence; `"warn"` records a node that prints
+ * a warning in the backward pass, and passes no gradient on.
+ */
+export type AutogradFallbackMode = "error" | "nothing" | "warn";
+
+/** Which operators a mode is for; all by default. */
+export interface AutogradFallbackScope {
+  /** Operators of this namespace: `mine`. */
+  readonly namespace?: string | undefined;
+  /** Calls that reach this backend: `CPU`. */
+  readonly backend?: BackendName | undefined;
+}
+
+interface StatedMode {
+  readonly mode: AutogradFallbackMode;
+  readonly namespace: string | null;
+  readonly backend: BackendName | null;
+}
+
+const modes: readonly unknown[] = ["error", "nothing", "warn"] satisfies AutogradFallbackMode[];
+
+/** What programs state, oldest first. */
+const stated: { list: readonly StatedMode[] } = once("autograd.fallback modes", () => ({ list: [] }));
+
+function scopeOf(scope: AutogradFallbackScope, caller: string): Omit<StatedMode, "mode"> {
+  checkOptions(caller, scope, ["namespace", "backend"]);
+  const { namespace = null, backend = null } = scope;
+  if (namespace !== null && (typeof namespace !== "string" || namespace === "" || namespace.includes(":")))
+    throw new ArgumentError(`${caller}: namespace must be a name such as "mine", got ${describe(namespace)}`);
+  if (backend !== null && !backendNames.includes(backend))
+    throw new ArgumentError(`${caller}: backend must be one of ${backendNames.join(", ")}, got ${describe(backend)}`);
+  return { namespace, backend };
+}
+
+/** The mode that applies: the one that names most of what is asked, and of several the newest. */
+function modeFor(namespace: string | null, backend: BackendName | null): AutogradFallbackMode {
+  let found: AutogradFallbackMode = "error";
+  let best = -1;
+  for (const one of stated.list) {
+    if (one.namespace !== null && one.namespace !== namespace) continue;
+    if (one.backend !== null && one.backend !== backend) continue;
+    // A namespace says more of an operator than a backend.
+    const weight = (one.namespace === null ? 0 : 2) + (one.backend === null ? 0 : 1);
+    if (weight < best) continue;
+    best = weight;
+    found = one.mode;
+  }
+  return found;
+}
+
+/**
+ * What autograd's fallback does: for all operators, or for those of a namespace, a backend, or both.
+ * @throws ArgumentError for another option, or a backend that does not exist
+ */
+export function autogradFallback(scope: AutogradFallbackScope = {}): AutogradFallbackMode {
+  const { namespace, backend } = scopeOf(scope, "autogradFallback");
+  return modeFor(namespace, backend);
+}
+
+/**
+ * States what autograd's fallback does, until the registration is disposed: for all operators, or for those of a namespace, a backend, or both, which
+ * precede. Operators with a derivative, or that are stated to have none, never reach it.
+ * @throws ArgumentError for another mode or option, or a backend that does not exist
+ */
+export function setAutogradFallback(
+  mode: AutogradFallbackMode,
+  scope: AutogradFallbackScope = {},
+): { dispose(): void } {
+  if (!modes.includes(mode))
+    throw new ArgumentError(`setAutogradFallback: a mode is "error", "nothing" or "warn", got ${describe(mode)}`);
+  const own: StatedMode = { mode, ...scopeOf(scope, "setAutogradFallback") };
+  installUndifferentiable();
+  stated.list = [...stated.list, own];
+  return {
+    dispose() {
+      stated.list = stated.list.filter((one) => one !== own);
+    },
+  };
+}
+
+/** The mode for a call with these keys below autograd. */
+function modeOf(op: OperatorEntry, below: KeySet): AutogradFallbackMode {
+  if (stated.list.length === 0) return "error";
+  const bits = below.lo & backendMask;
+  return modeFor(op.namespace, bits === 0 ? null : backendNames[31 - Math.clz32(bits)]!);
+}
 
 /** The tensors among the values from `below` on, also in lists: those of an optimizer's step are thousands. */
 function tensorsIn(values: readonly unknown[], below = 0, found: Tensor[] = []): Tensor[] {
@@ -47,14 +139,20 @@ class Undifferentiable extends BoxedKernel {
     const isNeeded = (state.gradEnabled && anyRequiresGrad(args, 0)) || state.forward !== null;
     if (!isNeeded) return null;
     const { lo, hi } = activeKeys(op, args);
-    const gradient = gradientOf(op, new KeySet(lo, hi & ~autogradHi), args);
-    return gradient === "composite" ? compositeOf(op) : null;
+    const below = new KeySet(lo, hi & ~autogradHi);
+    if (modeOf(op, below) === "nothing") return null;
+    return gradientOf(op, below, args) === "composite" ? compositeOf(op) : null;
   }
 
   override gradient(op: OperatorEntry, args: readonly unknown[]): string | null {
     if (!state.gradEnabled || !anyRequiresGrad(args, 0)) return null;
     const { lo, hi } = activeKeys(op, args);
-    const gradient = gradientOf(op, new KeySet(lo, hi & ~autogradHi), args);
+    const below = new KeySet(lo, hi & ~autogradHi);
+    const mode = modeOf(op, below);
+    if (mode === "nothing") return 'no gradient is recorded: autogradFallback is "nothing"';
+    const gradient = gradientOf(op, below, args);
+    if (mode === "warn" && gradient !== "composite" && gradient !== "kernel")
+      return 'the gradient is lost with a warning: autogradFallback is "warn"';
     return gradient === "composite" ? null : gradientText(gradient ?? "not implemented", compositeOf(op));
   }
 }
@@ -122,6 +220,14 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     dispatcher.redispatchBoxed(op, next, stack);
     return;
   }
+  const mode = modeOf(op, next);
+  if (mode === "nothing") {
+    const written = parameters.flatMap(({ alias }, i) => (alias?.write ? tensorsIn([stack[below + i]]) : []));
+    const versions = written.map(({ version }) => version);
+    dispatcher.redispatchBoxed(op, next, stack);
+    raiseVersions(written, versions);
+    return;
+  }
   const inputs = records ? tensorsIn(stack, below).filter(requiresGrad) : [];
   const isNeeded = inputs.length > 0 || state.forward !== null;
   const given = isNeeded ? stack.slice(below) : [];
@@ -148,7 +254,8 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     return;
   }
   for (const tensor of written) checkInplace(tensor, true);
-  const node = new Node(notImplementedRule(op.name), edgesOf(inputs), null);
+  const rule = mode === "warn" ? lostGradientRule(op.name, inputs.length) : notImplementedRule(op.name);
+  const node = new Node(rule, edgesOf(inputs), null);
   const { keepHi } = local;
   local.keepHi = keepHi & ~(kind === "functional" ? autogradHi | inplaceOrViewHi : autogradHi);
   try {
