@@ -14,6 +14,7 @@ import { contiguousStrides, formatShape, sameShape } from "../core/shape.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { formOf } from "../modes/functional-form.js";
 import { treeUnflatten } from "../modes/tree.js";
 import type { Type } from "../schema/types.js";
 import { callForm } from "./call-form.js";
@@ -34,6 +35,11 @@ export interface PyTorchOptions {
    * in `state_dict()`.
    */
   readonly state?: Readonly<Record<string, Tensor>> | undefined;
+  /**
+   * Namespaces of operators that the PyTorch program defines itself (`torch.library`), with the schemas that they have here. The module calls them as
+   * `torch.ops.mine.twist`, and refuses to be imported where they are missing.
+   */
+  readonly namespaces?: readonly string[] | undefined;
 }
 
 /** The result of `exportPyTorch`. */
@@ -44,7 +50,7 @@ export interface PyTorchExport {
   readonly files: Readonly<Record<string, string | Uint8Array<ArrayBuffer>>>;
 }
 
-const optionNames: readonly string[] = ["name", "state"];
+const optionNames: readonly string[] = ["name", "state", "namespaces"] satisfies (keyof PyTorchOptions)[];
 
 /** Members of torch.nn.Module in any version of PyTorch, which names of tensors must not shadow. */
 const moduleMembers: ReadonlySet<string> = (() =>
@@ -76,6 +82,7 @@ const taken: readonly string[] = [
   "type",
   "dtype_of",
   "number",
+  "on_copies",
   "expect",
   "laid_out",
   "held",
@@ -109,8 +116,12 @@ class Writer {
     },
   };
 
-  constructor(graph: Graph, given: Readonly<Record<string, Tensor>>) {
+  private readonly namespaces: ReadonlySet<string>;
+  private callsForms = false;
+
+  constructor(graph: Graph, given: Readonly<Record<string, Tensor>>, namespaces: readonly string[]) {
     this.graph = graph;
+    this.namespaces = new Set(namespaces);
     this.state = this.stateOf(given);
     const devices = graph.nodes.flatMap(({ kind, info }) =>
       kind === "placeholder" || kind === "attribute" ? devicesIn(info) : [],
@@ -229,12 +240,15 @@ class Writer {
   private callText(node: GraphNode): string {
     const op = node.op!;
     this.where = `${node} (${op.name})`;
-    if (!isPyTorchs(op)) {
-      this.refuse(`PyTorch has no operator ${op.name}: it was defined ${definedBy(op)}`);
+    const isOwn = this.namespaces.has(op.namespace);
+    if (!isPyTorchs(op) && !isOwn) {
+      const hint = op.namespace === "aten" ? "" : `; namespaces: ["${op.namespace}"] says that PyTorch has it, too`;
+      this.refuse(`PyTorch has no operator ${op.name}: it was defined ${definedBy(op)}${hint}`);
       return "None";
     }
-    const called = withNumbers(op, node.args);
-    this.operatorsUsed.add(called.name);
+    const called = isOwn ? op : withNumbers(op, node.args);
+    const form = isOwn ? formOf(op) : undefined;
+    this.operatorsUsed.add((form?.of ?? called).name);
     const { list } = called.parameters;
     const tensors = node.args.filter((arg): arg is GraphNode => arg instanceof GraphNode);
     const values = node.inputs.length > 0 ? node.args : withDType(node);
@@ -253,7 +267,12 @@ class Writer {
       const one = text(value, types.get(name)!);
       args.push(isPythonName(name) ? `${name}=${one}` : `**{${pythonString(name)}: ${one}}`);
     }
-    return `${target(called)}(${args.join(", ")})`;
+    if (form === undefined) return `${target(called)}(${args.join(", ")})`;
+    this.callsForms = true;
+    const written = form.written.map((at) => pythonString(form.of.schema.arguments[at]!.name));
+    const rest = form.targets.slice(form.returned.length).map((at) => pythonString(form.of.schema.arguments[at]!.name));
+    const names = inOrder.map(({ name }) => pythonString(name));
+    return `on_copies(${[target(form.of), `[${written.join(", ")}]`, `[${rest.join(", ")}]`, `[${names.join(", ")}]`, ...args].join(", ")})`;
   }
 
   // -- arguments and results
@@ -363,7 +382,8 @@ class Writer {
         (this.state.some(({ tensor }) => tensor.dtype === name) ||
           forward.some((line) => line.includes(`torch.${name}`))),
     );
-    return moduleText({ className, operators: [...this.operatorsUsed].sort(), state: this.state, forward, newer });
+    const { state, callsForms } = this;
+    return moduleText({ className, operators: [...this.operatorsUsed].sort(), state, forward, newer, callsForms });
   }
 
   private deviceSource(): string {
@@ -465,9 +485,10 @@ function sameType(a: Type, b: Type): boolean {
 }
 
 /** `aten.add.Tensor`. */
-function target({ baseName, overload }: OperatorEntry): string {
+function target({ namespace, baseName, overload }: OperatorEntry): string {
   const name = overload === "" ? "default" : overload;
-  const packet = isPythonName(baseName) ? `aten.${baseName}` : `getattr(aten, ${pythonString(baseName)})`;
+  const space = namespace === "aten" ? "aten" : `getattr(torch.ops, ${pythonString(namespace)})`;
+  const packet = isPythonName(baseName) ? `${space}.${baseName}` : `getattr(${space}, ${pythonString(baseName)})`;
   return isPythonName(name) ? `${packet}.${name}` : `getattr(${packet}, ${pythonString(name)})`;
 }
 
@@ -486,6 +507,8 @@ interface ModuleSource {
   readonly forward: readonly string[];
   /** The dtypes in it that PyTorch 1.13 lacks. */
   readonly newer: readonly string[];
+  /** Whether operators that write are called on copies. */
+  readonly callsForms: boolean;
 }
 
 /** The oldest PyTorch that runs what is written here. */
@@ -498,12 +521,35 @@ const versionNumber = (version: string): number => {
   return 1000 * Number(major) + Number(minor);
 };
 
-function moduleText({ className, operators: used, state, forward, newer: needed }: ModuleSource): string {
+/** Calls an operator that writes on copies of what it writes. */
+const onCopies = `def on_copies(operator, written, rest, names, *args, **named):
+    """Calls an operator that writes on copies: its results, and then the values of the written arguments that it does not return."""
+    copies = {}
+    def copied(value):
+        if isinstance(value, (list, tuple)):
+            return [copied(one) for one in value]
+        if not isinstance(value, torch.Tensor):
+            return value
+        if id(value) not in copies:
+            copies[id(value)] = value.clone()
+        return copies[id(value)]
+    given = {**dict(zip(names, args)), **named}
+    for name in written:
+        given[name] = copied(given.get(name))
+    given = {name: copies.get(id(value), value) if isinstance(value, torch.Tensor) else value for name, value in given.items()}
+    result = operator(*[given[name] for name in names[:len(args)]], **{name: value for name, value in given.items() if name not in names})
+    results = [] if result is None else list(result) if isinstance(result, tuple) else [result]
+    results += [given[name] for name in rest]
+    return results[0] if len(results) == 1 else results
+
+`;
+
+function moduleText({ className, operators: used, state, forward, newer: needed, callsForms }: ModuleSource): string {
   const rows = state.map(
     ({ name, kind, strides }) =>
       `    ${pythonString(name)}: (${pythonString(kind)}, ${strides === null ? "None" : formatShape(strides)}),\n`,
   );
-  const names = used.map((name) => `    ${pythonString(name.slice("aten::".length))},\n`);
+  const names = used.map((name) => `    ${pythonString(name.replace(/^aten::/, ""))},\n`);
   const dtypes = Object.entries(dtypeNames).map(([dtype, name]) => [pythonString(name), dtype] as const);
   const old = dtypes.filter(([, dtype]) => !isNewer(dtype)).map(([name, dtype]) => `    ${name}: torch.${dtype},\n`);
   const newer = dtypes
@@ -606,10 +652,11 @@ def number(value, *tensors):
         dtype = torch.result_type(shown, value)
     return torch.tensor(value, dtype=dtype, device=tensors[0].device if tensors else None)
 
-def has(name):
+${callsForms ? onCopies : ""}def has(name):
+    space, _, name = name.rpartition("::")
     packet, _, overload = name.partition(".")
     try:
-        return getattr(getattr(aten, packet), overload or "default") is not None
+        return getattr(getattr(getattr(torch.ops, space or "aten"), packet), overload or "default") is not None
     except (AttributeError, RuntimeError):
         return False
 
@@ -653,6 +700,9 @@ function checkPyTorchOptions(options: PyTorchOptions): void {
   if (typeof options.name !== "string" || options.name === "")
     throw new ArgumentError(`exportPyTorch: expected name as the name of a class, got ${describe(options.name)}`);
   if (options.state !== undefined) checkState(options.state, "exportPyTorch");
+  const { namespaces = [] } = options;
+  if (!Array.isArray(namespaces) || !namespaces.every((name) => typeof name === "string"))
+    throw new ArgumentError(`exportPyTorch: expected namespaces as an array of names, got ${describe(namespaces)}`);
 }
 
 function checkState(state: Readonly<Record<string, Tensor>>, caller: string): void {
@@ -678,7 +728,7 @@ export function exportPyTorch(graph: Graph, options: PyTorchOptions): PyTorchExp
   checkPyTorchOptions(options);
   graph.lint();
   const className = classNameOf(options.name);
-  const writer = new Writer(graph, options.state ?? {});
+  const writer = new Writer(graph, options.state ?? {}, options.namespaces ?? []);
   const text = writer.write(className);
   const problems = [...writer.problems, ...attributeProblems(graph)];
   if (problems.length > 0)

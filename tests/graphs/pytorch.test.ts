@@ -156,7 +156,7 @@ describe("what PyTorch lacks is named, all of it, and nothing is written", () =>
         return graph;
       },
       {},
-      `%doubled (pytorch_test::doubled): PyTorch has no operator pytorch_test::doubled: it was defined in the namespace pytorch_test
+      `%doubled (pytorch_test::doubled): PyTorch has no operator pytorch_test::doubled: it was defined in the namespace pytorch_test; namespaces: ["pytorch_test"] says that PyTorch has it, too
   %not_pytorchs (aten::not_pytorchs): PyTorch has no operator aten::not_pytorchs: it was defined by this program
   %zeros_like (aten::zeros_like): PyTorch 1.13 has no layout jagged
   %zeros_like (aten::zeros_like): device cuda:1 is not the device of the inputs
@@ -187,7 +187,7 @@ describe("what PyTorch lacks is named, all of it, and nothing is written", () =>
   test.each<readonly [string, () => unknown, string]>([
     ["no graph", () => exportPyTorch({} as never, { name: "x" }), "exportPyTorch: expected a Graph, as makeGraph gives, got an object (Object)"],
     ["no name", () => exportPyTorch(new Graph(), {} as never), "exportPyTorch: expected name as the name of a class, got undefined"],
-    ["an option that there is not", () => exportPyTorch(new Graph(), { name: "x", opset: 1 } as never), 'exportPyTorch: unknown option "opset"; there are name, state'],
+    ["an option that there is not", () => exportPyTorch(new Graph(), { name: "x", opset: 1 } as never), 'exportPyTorch: unknown option "opset"; there are name, state, namespaces'],
     ["state of something else", () => exportPyTorch(new Graph(), { name: "x", state: { a: 1 } } as never), 'exportPyTorch: expected a tensor for state "a", got number 1'],
     ["a graph that is not whole", () => exportPyTorch(new Graph(), { name: "x" }), "the graph has no output"],
   ])("%s", (_, run, message) => {
@@ -389,5 +389,71 @@ else: print("Indices requires dtypes that PyTorch V does not have: uint16")`;
     expect(runPython(program, [], folder).trim()).toBe(
       "Newer requires operators that PyTorch V does not have: floor_divide.Scalar_out",
     );
+  });
+});
+
+describe("operators of a program", () => {
+  const define = () =>
+    T.defineLibrary("ownops", {
+      "twist(Tensor x, int times, *, float scale=1.0) -> Tensor": {
+        CPU: (x, times, scale) => x.mul(times).mul(scale),
+        fake: (x) => x.newEmpty([...x.shape]),
+      },
+      "mix(Tensor(a!) x, Tensor y, Tensor(b!) z) -> Tensor": {
+        CPU: (x, y, z) => {
+          x.add_(y);
+          z.mul_(x);
+          return x.sum();
+        },
+        fake: (x) => x.newEmpty([]),
+      },
+    });
+  const program = (lib: ReturnType<typeof define>) => (x: Tensor, y: Tensor) => {
+    const [a, b] = [x.clone(), x.mul(2)];
+    const sum = lib.mix(a, y, b);
+    return [lib.twist(a, 3, { scale: 0.5 }), b, sum];
+  };
+  const traced = (lib: ReturnType<typeof define>): Graph =>
+    makeGraph(T.functionalize(program(lib)))(tensor([1, 2]), tensor([3, 4])) as unknown as Graph;
+
+  test("are refused, unless their namespace is PyTorch's, too", () => {
+    const lib = define();
+    expect(() => exportPyTorch(traced(lib), { name: "own" })).toThrow(
+      'PyTorch has no operator ownops::mix_functional: it was defined in the namespace ownops; namespaces: ["ownops"] says that PyTorch has it, too',
+    );
+    expect(() => exportPyTorch(traced(lib), { name: "own", namespaces: "ownops" as never })).toThrow(
+      'exportPyTorch: expected namespaces as an array of names, got "ownops"',
+    );
+    const text = written(traced(lib), { name: "own", namespaces: ["ownops"] });
+    expect(forwardOf(text)).toContain(
+      `on_copies(getattr(torch.ops, "ownops").mix.default, ["x", "z"], ["x", "z"], ["x", "y", "z"], clone, arg1, mul)`,
+    );
+    expect(text).toContain(`    "ownops::mix",\n    "ownops::twist",\n`);
+    lib.dispose();
+  });
+
+  inPython("are called where the program defines them", () => {
+    const lib = define();
+    written(traced(lib), { name: "own", namespaces: ["ownops"] });
+    const expected = program(lib)(tensor([1, 2]), tensor([3, 4])).map((one) => one.toArray());
+    lib.dispose();
+    const python = `
+import json, torch
+library = torch.library.Library("ownops", "DEF")
+library.define("twist(Tensor x, int times, *, float scale=1.0) -> Tensor")
+library.define("mix(Tensor(a!) x, Tensor y, Tensor(b!) z) -> Tensor")
+def mix(x, y, z):
+    x.add_(y)
+    z.mul_(x)
+    return x.sum()
+library.impl("twist", lambda x, times, scale=1.0: x * times * scale, "CPU")
+library.impl("mix", mix, "CPU")
+from Own import Own
+x = torch.tensor([1.0, 2.0])
+print(json.dumps([[one.tolist() for one in Own()(x, torch.tensor([3.0, 4.0]))], x.tolist()]))
+`;
+    expect(JSON.parse(runPython(python, [], folder))).toEqual([expected, [1, 2]]);
+    const without = "import json\ntry:\n    import Own\nexcept ImportError as error:\n    print(error)\n";
+    expect(runPython(without, [], folder)).toContain("requires operators that PyTorch");
   });
 });
