@@ -213,11 +213,22 @@ function fusedAdam(op: string, decoupled: boolean) {
     if (numberOf("found_inf", foundInf) === 1) return;
     const lists = [self, grads, averages, squares, ...(amsgrad ? [largest] : [])];
     const counts = steps.map((step) => numberOf("state_steps", step));
-    const numbers = { lr: rate, beta1, beta2, weightDecay, eps, scale, maximize, decoupled, amsgrad };
     written(
       lists,
       (k) => counts[k]!,
-      (code, step, runs, size) => adamLoops.at(code, size)!(runs, { ...numbers, step }),
+      (code, step, runs, size) =>
+        adamLoops.at(code, size)!(runs, {
+          lr: rate,
+          beta1,
+          beta2,
+          weightDecay,
+          eps,
+          scale,
+          maximize,
+          decoupled,
+          amsgrad,
+          step,
+        }),
     );
   };
   // Explanations show the names of kernels' functions.

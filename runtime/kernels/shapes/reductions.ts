@@ -19,8 +19,8 @@ import type { OutSpec } from "../shapes/outputs.js";
 
 type Dims = number | readonly number[] | null;
 
-function spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
-  return { shape: reducedShape(self.shape, reducedDims(dim, self.ndim), keepdim), dtype };
+function spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType, given: OutSpec["given"] = undefined): OutSpec {
+  return { shape: reducedShape(self.shape, reducedDims(dim, self.ndim), keepdim), dtype, given };
 }
 
 /** The name of a dtype in PyTorch's messages. */
@@ -44,13 +44,11 @@ export function sumDType(self: Tensor, dtype: DType | null): DType {
 
 /** Shape: `dim` reduced (null or empty: all dimensions). dtype: `dtype`, else int64 for integers and bool, else that of `self`. */
 export function sum_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
-  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
+  return spec(self, dim, keepdim, sumDType(self, dtype), decided(dtype));
 }
 
 /** Without `dtype`, a given output determines the dtype of the computation. */
-function decided(dtype: DType | null): Pick<OutSpec, "given"> {
-  return dtype === null ? { given: "decides" } : {};
-}
+const decided = (dtype: DType | null): OutSpec["given"] => (dtype === null ? "decides" : undefined);
 
 /** @throws DTypeError unless the result is floating point */
 export function mean_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
@@ -61,7 +59,7 @@ export function mean_dim_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: 
       `mean(): could not infer output dtype. ${which} dtype must be either a floating point or complex dtype. Got: ${typeName(result)}`,
     );
   }
-  return { ...spec(self, dim, keepdim, result), ...(dtype === null ? { given: "castable" } : {}) };
+  return spec(self, dim, keepdim, result, dtype === null ? "castable" : undefined);
 }
 
 /** @throws IndexError (with dims) or ShapeError (without) if a reduced dimension is empty */
@@ -154,7 +152,7 @@ export function argmin_spec(self: Tensor, dim: number | null, keepdim: boolean):
 
 /** bool; for uint8 input uint8, as in PyTorch. */
 export function any_dim_spec(self: Tensor, dim: number, keepdim: boolean): OutSpec {
-  return { ...spec(self, dim, keepdim, self.dtype === "uint8" ? "uint8" : "bool"), given: "truth" };
+  return spec(self, dim, keepdim, self.dtype === "uint8" ? "uint8" : "bool", "truth");
 }
 
 export function any_all_spec(self: Tensor): OutSpec {
@@ -164,17 +162,18 @@ export function any_all_spec(self: Tensor): OutSpec {
 /** One result, or that of no elements, fits any dtype, as in PyTorch. @throws DTypeError for integers and bool */
 export function var_spec(self: Tensor, dim: Dims, _correction: number | null, keepdim: boolean): OutSpec {
   if (!isFloating(self.dtype)) throw new DTypeError("std and var only support floating point and complex dtypes");
-  const out = spec(self, dim, keepdim, realOf(self.dtype));
+  const { shape, dtype } = spec(self, dim, keepdim, realOf(self.dtype));
   // As in PyTorch: one result is a number, those of nothing are filled with NaN, and the loop over real numbers has no complex output.
-  if (self.numel === 0) return { ...out, given: "inexact" };
-  if (numelOf(out.shape) === 1) return { ...out, given: "any" };
-  return { ...out, given: isComplexCode(self.dtypeCode) ? "castable" : "real" };
+  if (self.numel === 0) return { shape, dtype, given: "inexact" };
+  if (numelOf(shape) === 1) return { shape, dtype, given: "any" };
+  return { shape, dtype, given: isComplexCode(self.dtypeCode) ? "castable" : "real" };
 }
 
 /** The deviation of complex numbers is a root written to the output, which takes no integers. */
 export function std_spec(self: Tensor, dim: Dims, correction: number | null, keepdim: boolean): OutSpec {
   const out = var_spec(self, dim, correction, keepdim);
-  return isComplexCode(self.dtypeCode) && self.numel > 0 ? { ...out, given: "castable" } : out;
+  const { shape, dtype } = out;
+  return isComplexCode(self.dtypeCode) && self.numel > 0 ? { shape, dtype, given: "castable" } : out;
 }
 
 export function var_mean_spec(
@@ -183,8 +182,11 @@ export function var_mean_spec(
   correction: number | null,
   keepdim: boolean,
 ): readonly [OutSpec, OutSpec] {
-  const out: OutSpec = { ...var_spec(self, dim, correction, keepdim), given: "any" };
-  return [out, { ...out, dtype: self.dtype }];
+  const { shape, dtype } = var_spec(self, dim, correction, keepdim);
+  return [
+    { shape, dtype, given: "any" },
+    { shape, dtype: self.dtype, given: "any" },
+  ];
 }
 
 /** @throws DTypeError unless the norm is computed in a floating-point dtype */
@@ -194,7 +196,7 @@ export function norm_spec(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: b
       `norm(): input dtype should be either floating point or complex. Got ${typeName(self.dtype)} instead.`,
     );
   }
-  return { ...spec(self, dim, keepdim, realOf(self.dtype)), given: "decides" };
+  return spec(self, dim, keepdim, realOf(self.dtype), "decides");
 }
 
 export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keepdim: boolean, dtype: DType): OutSpec {
@@ -204,7 +206,7 @@ export function norm_dtype_spec(self: Tensor, _p: Scalar | null, dim: Dims, keep
     );
   }
   // Norms are real; a requested complex dtype only stores them.
-  return { ...spec(self, dim, keepdim, dtype), given: "decides" };
+  return spec(self, dim, keepdim, dtype, "decides");
 }
 
 /** @throws DTypeError if the requested dtype of a norm is less precise than the input's */
@@ -254,11 +256,11 @@ export function linalg_vector_norm_spec(
 /** Shape of `self`. dtype as for `sum`. */
 export function cumsum_spec(self: Tensor, dim: number, dtype: DType | null): OutSpec {
   normalizeDim(dim, self.ndim);
-  return { shape: self.shape, dtype: sumDType(self, dtype), ...decided(dtype), exactInPlace: dtype !== null };
+  return { shape: self.shape, dtype: sumDType(self, dtype), given: decided(dtype), exactInPlace: dtype !== null };
 }
 
 export function nansum_spec(self: Tensor, dim: Dims, keepdim: boolean, dtype: DType | null): OutSpec {
-  return { ...spec(self, dim, keepdim, sumDType(self, dtype)), ...decided(dtype) };
+  return spec(self, dim, keepdim, sumDType(self, dtype), decided(dtype));
 }
 
 /** @throws DTypeError unless floating point */
