@@ -18,6 +18,7 @@ const alone = [
     "length-independence",
     "lists",
     "padded-pools",
+    "passed-values",
     "unzeroed-memory",
   ],
   ...["evaluate", "language"],

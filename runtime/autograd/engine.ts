@@ -7,10 +7,11 @@ import { outlives } from "../core/hooks.js";
 import type { Change } from "../core/local-state.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { formatShape, isNonOverlappingAndDense, sameShape } from "../core/shape.js";
-import { engineMemory, isElsewhere, isSeen, memoryRules, storageClock } from "../core/storage.js";
+import { engineMemory, hiddenStorages, isElsewhere, isSeen, memoryRules, storageClock } from "../core/storage.js";
 import { type AutogradMeta, aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
+import { settleHidden } from "./hidden.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators, withMemory } from "./operators.js";
@@ -362,6 +363,8 @@ function evaluate(task: BackwardTask, node: Node): void {
       );
   }
   if (extra !== null && extra.after !== null) results = extra.after(node, results, grads);
+  if (hiddenStorages.count > 0)
+    settleHidden(node.saved as object | null, results, !task.retainGraph && !task.createGraph && extra === null);
   if (!task.retainGraph) {
     node.rule.release?.(node.saved);
     node.released = true;

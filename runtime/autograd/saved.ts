@@ -3,7 +3,7 @@
 import { AutogradError } from "../core/errors.js";
 import { givenUp } from "../core/hooks.js";
 import { formatShape } from "../core/shape.js";
-import { isSaved } from "../core/storage.js";
+import { isSaved, mostSaves, oneSave, type Storage } from "../core/storage.js";
 import type { Tensor } from "../core/tensor.js";
 import { edgeOf, withoutHistory } from "./history.js";
 import { isInference, newMeta } from "./meta.js";
@@ -33,6 +33,12 @@ export interface Packed {
   give(node: Node): Tensor;
 }
 
+/** Notes that one more node has the memory. */
+function countSave(storage: Storage): void {
+  const { marks } = storage;
+  if (marks < mostSaves) storage.marks = (marks | isSaved) + oneSave;
+}
+
 /** Saves an input of the operator. */
 export function saveTensor(tensor: Tensor | null): SavedTensor | null {
   if (tensor === null) return null;
@@ -42,7 +48,7 @@ export function saveTensor(tensor: Tensor | null): SavedTensor | null {
     );
   }
   const { storage } = tensor;
-  storage.marks |= isSaved;
+  countSave(storage);
   if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   return new SavedTensor(tensor, storage.version, null);
 }
@@ -55,7 +61,7 @@ export function saveTensors(tensors: readonly (Tensor | null)[]): (SavedTensor |
 export function saveOutput(tensor: Tensor | null, _node: Node): SavedTensor | null {
   if (tensor === null) return null;
   const { storage, autograd: meta } = tensor;
-  storage.marks |= isSaved;
+  countSave(storage);
   if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   return new SavedTensor(tensor, storage.version, meta === null ? null : meta.edge);
 }
@@ -63,7 +69,7 @@ export function saveOutput(tensor: Tensor | null, _node: Node): SavedTensor | nu
 /** Saves the result of an in-place operator, after its history was rebased. It may be a view. */
 export function saveInplaceOutput(tensor: Tensor, _node: Node): SavedTensor {
   const { storage } = tensor;
-  storage.marks |= isSaved;
+  countSave(storage);
   if (state.savedHooks !== null) return state.savedHooks.save(tensor) as SavedTensor;
   return new SavedTensor(tensor, storage.version, edgeOf(tensor));
 }

@@ -10,9 +10,11 @@ import { optional } from "./optional.js";
 import { once } from "./shared.js";
 import {
   engineMemory,
+  hiddenStorages,
   inRegion,
   inSlab,
   isGone,
+  isHidden,
   isOwned,
   isSaved,
   isSeen,
@@ -108,6 +110,7 @@ export function giveBack(storage: Storage, reason: Reason): void {
   storage.array = sharedRefusingArray(storage, reason);
   storage.views = null;
   storage.marks = isGone;
+  if ((marks & isHidden) !== 0) hiddenStorages.count--;
   storageClock.gone?.(storage);
   if ((marks & (isOwned | inSlab)) === 0) return;
   poisoning.installed?.(array);

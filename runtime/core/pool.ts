@@ -216,7 +216,7 @@ export function setPoolLimit(bytes: number): number {
 /**
  * For tests: from now on memory that is given back is filled with NaN at once, so that a program that still reads it, or a kernel that does not write
  * all of its result, shows. Returns whether it was so before.
- * @param from the fewest bytes of memory that a backward pass gives back while this is on: 65536, as otherwise, unless it is stated
+ * @param from the fewest bytes of memory that a backward pass gives back while this is on: 16384, as otherwise, unless it is stated
  */
 export function poisonPool(on = true, from: number = pooledBytes): boolean {
   const before = poisoning.installed !== null;

@@ -56,6 +56,14 @@ export const isSaved = 8;
 export const isGone = 16;
 /** The array lies in the region, a memory of WebAssembly (core/residence.ts). */
 export const inRegion = 32;
+/** Nobody but nodes that saved it has the memory: it was made and used within the package. */
+export const isHidden = 64;
+/** Above these bits is counted how often nodes saved the memory; from `mostSaves` on it is not known. */
+export const oneSave = 128;
+export const mostSaves: number = 2 ** 29;
+
+/** How many storages are hidden, those included that the collector has freed since. */
+export const hiddenStorages: { count: number } = once("storage.hidden", () => ({ count: 0 }));
 
 /** What storages need of the region. */
 interface Residents {
@@ -85,7 +93,7 @@ export const largeStorage =
   >("storage.large");
 
 /** Bytes from which memory is pooled: below, allocating costs less than looking for free memory. */
-export const pooledBytes: number = 2 ** 16;
+export const pooledBytes: number = 2 ** 14;
 
 /** Bytes above which results of scopes lie in the region; smaller ones share slabs. */
 export const residentBytes: number = 2 ** 10;
@@ -108,6 +116,8 @@ export interface EngineMemory {
   end(begun: number, used: unknown, reason?: (what: string) => string): void;
   /** Called when a user's function runs within such code. */
   usersCode(): void;
+  /** Whether such code is running. */
+  isRunning(): boolean;
   /** May code other than the engine and the package's own kernels have seen the tensors of a call? It might reference them. */
   isWatched(): boolean;
 }

@@ -38,6 +38,7 @@ import { checkTensor, Module, parameter } from "./module.js";
 
 /** `max(0, x)`. */
 export class ReLU extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return relu(checkTensor("ReLU", input));
   }
@@ -45,6 +46,7 @@ export class ReLU extends Module {
 
 /** `x > 0 ? x : slope * x`. */
 export class LeakyReLU extends Module {
+  static override readonly keepsNothing = true;
   readonly negativeSlope: number;
   constructor(negativeSlope = 0.01) {
     super();
@@ -57,6 +59,7 @@ export class LeakyReLU extends Module {
 
 /** `x > 0 ? x : alpha * (exp(x) - 1)`. */
 export class ELU extends Module {
+  static override readonly keepsNothing = true;
   readonly alpha: number;
   constructor(alpha = 1) {
     super();
@@ -69,6 +72,7 @@ export class ELU extends Module {
 
 /** `x` times the cumulative distribution function of the standard normal distribution at `x`, or its approximation by tanh. */
 export class GELU extends Module {
+  static override readonly keepsNothing = true;
   readonly approximate: "none" | "tanh";
   constructor(approximate: "none" | "tanh" = "none") {
     super();
@@ -83,6 +87,7 @@ export class GELU extends Module {
 
 /** `x * sigmoid(x)`. */
 export class SiLU extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return silu(checkTensor("SiLU", input));
   }
@@ -90,6 +95,7 @@ export class SiLU extends Module {
 
 /** `1 / (1 + exp(-x))`. */
 export class Sigmoid extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return sigmoid(checkTensor("Sigmoid", input));
   }
@@ -97,6 +103,7 @@ export class Sigmoid extends Module {
 
 /** The hyperbolic tangent. */
 export class Tanh extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return tanh(checkTensor("Tanh", input));
   }
@@ -104,6 +111,7 @@ export class Tanh extends Module {
 
 /** `log(1 + exp(beta * x)) / beta`, and `x` where `beta * x` is above `threshold`. */
 export class Softplus extends Module {
+  static override readonly keepsNothing = true;
   readonly beta: number;
   readonly threshold: number;
   constructor(beta = 1, threshold = 20) {
@@ -118,6 +126,7 @@ export class Softplus extends Module {
 
 /** `exp(x) / sum(exp(x))` along `dim`: positive numbers that sum to 1. */
 export class Softmax extends Module {
+  static override readonly keepsNothing = true;
   readonly dim: number;
   constructor(dim: number) {
     super();
@@ -130,6 +139,7 @@ export class Softmax extends Module {
 
 /** The logarithm of softmax, computed without overflow. */
 export class LogSoftmax extends Module {
+  static override readonly keepsNothing = true;
   readonly dim: number;
   constructor(dim: number) {
     super();
@@ -142,6 +152,7 @@ export class LogSoftmax extends Module {
 
 /** `min(max(0, x), 6)`. */
 export class ReLU6 extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return relu6(checkTensor("ReLU6", input));
   }
@@ -149,6 +160,7 @@ export class ReLU6 extends Module {
 
 /** `x * min(max(0, x + 3), 6) / 6`. */
 export class Hardswish extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return hardswish(checkTensor("Hardswish", input));
   }
@@ -156,6 +168,7 @@ export class Hardswish extends Module {
 
 /** `min(max(0, x + 3), 6) / 6`. */
 export class Hardsigmoid extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return hardsigmoid(checkTensor("Hardsigmoid", input));
   }
@@ -163,6 +176,7 @@ export class Hardsigmoid extends Module {
 
 /** `min(max(minVal, x), maxVal)`. */
 export class Hardtanh extends Module {
+  static override readonly keepsNothing = true;
   readonly minVal: number;
   readonly maxVal: number;
   constructor(minVal = -1, maxVal = 1) {
@@ -181,6 +195,7 @@ export class Hardtanh extends Module {
 
 /** `x * tanh(softplus(x))`. */
 export class Mish extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return mish(checkTensor("Mish", input));
   }
@@ -188,6 +203,7 @@ export class Mish extends Module {
 
 /** `ELU` with the factors for which layers normalise themselves (Klambauer et al. 2017). */
 export class SELU extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return selu(checkTensor("SELU", input));
   }
@@ -195,6 +211,7 @@ export class SELU extends Module {
 
 /** `max(0, x) + min(0, alpha * (exp(x / alpha) - 1))`. */
 export class CELU extends Module {
+  static override readonly keepsNothing = true;
   readonly alpha: number;
   constructor(alpha = 1) {
     super();
@@ -207,6 +224,7 @@ export class CELU extends Module {
 
 /** `x > 0 ? x : weight * x`, with one learned slope, or one for each channel (N, C, ...). */
 export class PReLU extends Module {
+  static override readonly keepsNothing = true;
   weight: Tensor;
   constructor(numParameters = 1, options: { readonly init?: number } & Place = {}) {
     super();
@@ -221,6 +239,7 @@ export class PReLU extends Module {
 
 /** `x > 0 ? x : a * x`, during training with a slope drawn between `lower` and `upper` for each element, else with their mean. */
 export class RReLU extends Module {
+  static override readonly keepsNothing = true;
   readonly lower: number;
   readonly upper: number;
   constructor(lower = 1 / 8, upper = 1 / 3) {
@@ -235,6 +254,7 @@ export class RReLU extends Module {
 
 /** `a * sigmoid(b)`, of the two halves along `dim`. */
 export class GLU extends Module {
+  static override readonly keepsNothing = true;
   readonly dim: number;
   constructor(dim = -1) {
     super();
@@ -247,6 +267,7 @@ export class GLU extends Module {
 
 /** `log(1 / (1 + exp(-x)))`. */
 export class LogSigmoid extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return log_sigmoid(checkTensor("LogSigmoid", input));
   }
@@ -254,6 +275,7 @@ export class LogSigmoid extends Module {
 
 /** `x / (1 + |x|)`. */
 export class Softsign extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return softsign(checkTensor("Softsign", input));
   }
@@ -261,6 +283,7 @@ export class Softsign extends Module {
 
 /** `softmax(-x)` along `dim`. */
 export class Softmin extends Module {
+  static override readonly keepsNothing = true;
   readonly dim: number;
   constructor(dim: number) {
     super();
@@ -273,6 +296,7 @@ export class Softmin extends Module {
 
 /** Softmax over the channels of (N, C, H, W) or (C, H, W). */
 export class Softmax2d extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     const { shape } = checkTensor("Softmax2d", input);
     if (shape.length !== 3 && shape.length !== 4)
@@ -283,6 +307,7 @@ export class Softmax2d extends Module {
 
 /** `x` moved towards 0 by `lambd`, and 0 where it is nearer. */
 export class Softshrink extends Module {
+  static override readonly keepsNothing = true;
   readonly lambd: number;
   constructor(lambd = 0.5) {
     super();
@@ -295,6 +320,7 @@ export class Softshrink extends Module {
 
 /** `x`, and 0 where `|x|` is at most `lambd`. */
 export class Hardshrink extends Module {
+  static override readonly keepsNothing = true;
   readonly lambd: number;
   constructor(lambd = 0.5) {
     super();
@@ -307,6 +333,7 @@ export class Hardshrink extends Module {
 
 /** `x - tanh(x)`. */
 export class Tanhshrink extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return tanhshrink(checkTensor("Tanhshrink", input));
   }
@@ -314,6 +341,7 @@ export class Tanhshrink extends Module {
 
 /** `x > threshold ? x : value`. */
 export class Threshold extends Module {
+  static override readonly keepsNothing = true;
   readonly threshold: number;
   readonly value: number;
   constructor(limit: number, value: number) {

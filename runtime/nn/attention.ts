@@ -27,6 +27,7 @@ import { written } from "../core/describe.js";
 import { ArgumentError, ShapeError } from "../core/errors.js";
 import { checkArray, checkInstance, withDefaults } from "../core/options.js";
 import { formatShape } from "../core/shape.js";
+import { engineMemory } from "../core/storage.js";
 import type { Tensor } from "../core/tensor.js";
 import { constant_, xavierNormal_, xavierUniform_ } from "./init.js";
 import { anywhere, checkCount, Dropout, Linear, type Place, unset } from "./linear.js";
@@ -62,6 +63,7 @@ export interface MultiheadAttentionOptions extends Place {
 
 /** Multi-head attention: for each query, an average of the values, weighted by the similarity of query and key. */
 export class MultiheadAttention extends Module {
+  static override readonly keepsNothing = true;
   inProjWeight: Tensor | null;
   qProjWeight: Tensor | null;
   kProjWeight: Tensor | null;
@@ -251,6 +253,7 @@ export interface TransformerEncoderLayerOptions extends Place {
 
 /** Self-attention and two linear layers, each with a residual connection and normalisation. */
 export class TransformerEncoderLayer extends Module {
+  static override readonly keepsNothing = true;
   readonly selfAttn: MultiheadAttention;
   readonly linear1: Linear;
   readonly dropout: Dropout;
@@ -305,7 +308,9 @@ export class TransformerEncoderLayer extends Module {
       return this.dropout1.forward(this.selfAttn.forward(x, x, x, masks)[0]);
     };
     const feed = (x: Tensor): Tensor =>
-      this.dropout2.forward(this.linear2.forward(this.dropout.forward(this.activation(this.linear1.forward(x)))));
+      this.dropout2.forward(
+        this.linear2.forward(this.dropout.forward(activated(this.activation, this.linear1.forward(x)))),
+      );
     if (this.normFirst) {
       const attended = add_Tensor(src, attend(this.norm1.forward(src)), 1);
       return add_Tensor(attended, feed(this.norm2.forward(attended)), 1);
@@ -317,6 +322,7 @@ export class TransformerEncoderLayer extends Module {
 
 /** A stack of encoder layers, optionally followed by a normalisation. */
 export class TransformerEncoder extends Module {
+  static override readonly keepsNothing = true;
   readonly layers: readonly TransformerEncoderLayer[];
   readonly norm: LayerNorm | null;
 
@@ -360,6 +366,7 @@ const noMasks: { [K in keyof DecoderMasks]-?: Tensor | null } = {
 
 /** Self-attention, attention to an encoder's output, and two linear layers, each with a residual connection and normalisation. */
 export class TransformerDecoderLayer extends Module {
+  static override readonly keepsNothing = true;
   readonly selfAttn: MultiheadAttention;
   readonly multiheadAttn: MultiheadAttention;
   readonly linear1: Linear;
@@ -421,7 +428,9 @@ export class TransformerDecoderLayer extends Module {
       return this.dropout2.forward(this.multiheadAttn.forward(x, memory, memory, theirs)[0]);
     };
     const feed = (x: Tensor): Tensor =>
-      this.dropout3.forward(this.linear2.forward(this.dropout.forward(this.activation(this.linear1.forward(x)))));
+      this.dropout3.forward(
+        this.linear2.forward(this.dropout.forward(activated(this.activation, this.linear1.forward(x)))),
+      );
     let x = tgt;
     if (this.normFirst) {
       x = add_Tensor(x, attend(this.norm1.forward(x)), 1);
@@ -436,6 +445,7 @@ export class TransformerDecoderLayer extends Module {
 
 /** A stack of decoder layers, optionally followed by a normalisation. */
 export class TransformerDecoder extends Module {
+  static override readonly keepsNothing = true;
   readonly layers: readonly TransformerDecoderLayer[];
   readonly norm: LayerNorm | null;
 
@@ -466,6 +476,7 @@ export interface TransformerOptions extends TransformerEncoderLayerOptions {
 
 /** An encoder and a decoder, each followed by a normalisation; weights are initialised by Xavier's uniform distribution. */
 export class Transformer extends Module {
+  static override readonly keepsNothing = true;
   readonly encoder: TransformerEncoder;
   readonly decoder: TransformerDecoder;
   readonly dModel: number;
@@ -518,10 +529,18 @@ export class Transformer extends Module {
   }
 }
 
+const exactGelu = (x: Tensor): Tensor => gelu(x, "none");
+
+/** Applies an activation function, which may be the program's. */
+function activated(activation: (input: Tensor) => Tensor, x: Tensor): Tensor {
+  if (activation !== relu && activation !== exactGelu) engineMemory.installed?.usersCode();
+  return activation(x);
+}
+
 /** @throws ArgumentError unless the activation is a function, or the name of one */
 function activationOf(where: string, activation: unknown): (input: Tensor) => Tensor {
   if (typeof activation === "function") return activation as (input: Tensor) => Tensor;
   if (activation === "relu") return relu;
-  if (activation === "gelu") return (x) => gelu(x, "none");
+  if (activation === "gelu") return exactGelu;
   throw new ArgumentError(`${where}: activation must be "relu", "gelu" or a function, got ${written(activation)}`);
 }

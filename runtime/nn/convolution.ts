@@ -169,6 +169,7 @@ abstract class Convolution extends Weighted {
 
 /** 1-d cross-correlation: (N, C, L) to (N, K, L'). */
 export class Conv1d extends Convolution {
+  static override readonly keepsNothing = true;
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
     super(1, conv1d, conv1d_padding, inChannels, outChannels, kernelSize, options);
   }
@@ -176,6 +177,7 @@ export class Conv1d extends Convolution {
 
 /** 2-d cross-correlation: (N, C, H, W) to (N, K, H', W'). */
 export class Conv2d extends Convolution {
+  static override readonly keepsNothing = true;
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
     super(2, conv2d, conv2d_padding, inChannels, outChannels, kernelSize, options);
   }
@@ -183,6 +185,7 @@ export class Conv2d extends Convolution {
 
 /** 3-d cross-correlation: (N, C, D, H, W) to (N, K, D', H', W'). */
 export class Conv3d extends Convolution {
+  static override readonly keepsNothing = true;
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: ConvolutionOptions = {}) {
     super(3, conv3d, conv3d_padding, inChannels, outChannels, kernelSize, options);
   }
@@ -221,6 +224,7 @@ abstract class TransposedConvolution extends Weighted {
 
 /** Transposed 1-d convolution, which upsamples: (N, C, L) to (N, K, L'). */
 export class ConvTranspose1d extends TransposedConvolution {
+  static override readonly keepsNothing = true;
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
     super(1, conv_transpose1d, inChannels, outChannels, kernelSize, options);
   }
@@ -228,6 +232,7 @@ export class ConvTranspose1d extends TransposedConvolution {
 
 /** Transposed 2-d convolution, which upsamples: (N, C, H, W) to (N, K, H', W'). */
 export class ConvTranspose2d extends TransposedConvolution {
+  static override readonly keepsNothing = true;
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
     super(2, conv_transpose2d_input, inChannels, outChannels, kernelSize, options);
   }
@@ -235,6 +240,7 @@ export class ConvTranspose2d extends TransposedConvolution {
 
 /** Transposed 3-d convolution, which upsamples: (N, C, D, H, W) to (N, K, D', H', W'). */
 export class ConvTranspose3d extends TransposedConvolution {
+  static override readonly keepsNothing = true;
   constructor(inChannels: number, outChannels: number, kernelSize: Sizes, options: TransposedConvolutionOptions = {}) {
     super(3, conv_transpose3d_input, inChannels, outChannels, kernelSize, options);
   }
@@ -297,6 +303,7 @@ abstract class MaxPooling extends Pooling {
 
 /** The maximum of each window: (N, C, L) to (N, C, L'). */
 export class MaxPool1d extends MaxPooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
     super(1, max_pool1d, kernelSize, options);
   }
@@ -304,6 +311,7 @@ export class MaxPool1d extends MaxPooling {
 
 /** The maximum of each window: (N, C, H, W) to (N, C, H', W'). */
 export class MaxPool2d extends MaxPooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
     super(2, max_pool2d, kernelSize, options);
   }
@@ -311,6 +319,7 @@ export class MaxPool2d extends MaxPooling {
 
 /** The maximum of each window: (N, C, D, H, W) to (N, C, D', H', W'). */
 export class MaxPool3d extends MaxPooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: MaxPoolingOptions = {}) {
     super(3, max_pool3d, kernelSize, options);
   }
@@ -346,6 +355,7 @@ abstract class AveragePooling extends Pooling {
 
 /** The mean of each window: (N, C, L) to (N, C, L'). */
 export class AvgPool1d extends AveragePooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: AveragePoolingOptions = {}) {
     super(
       1,
@@ -358,6 +368,7 @@ export class AvgPool1d extends AveragePooling {
 
 /** The mean of each window: (N, C, H, W) to (N, C, H', W'). */
 export class AvgPool2d extends AveragePooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: DividedPoolingOptions = {}) {
     super(2, avg_pool2d, kernelSize, options);
   }
@@ -365,6 +376,7 @@ export class AvgPool2d extends AveragePooling {
 
 /** The mean of each window: (N, C, D, H, W) to (N, C, D', H', W'). */
 export class AvgPool3d extends AveragePooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: DividedPoolingOptions = {}) {
     super(3, avg_pool3d, kernelSize, options);
   }
@@ -389,6 +401,7 @@ abstract class AdaptivePooling extends Module {
 
 /** Average pooling with windows chosen so that an input (N, C, L) of any length has an output of length `outputSize`. */
 export class AdaptiveAvgPool1d extends AdaptivePooling {
+  static override readonly keepsNothing = true;
   constructor(outputSize: Sizes) {
     super(1, adaptive_avg_pool1d, outputSize);
   }
@@ -396,6 +409,7 @@ export class AdaptiveAvgPool1d extends AdaptivePooling {
 
 /** Average pooling with windows chosen so that an input (N, C, H, W) of any size has an output of size `outputSize`. */
 export class AdaptiveAvgPool2d extends AdaptivePooling {
+  static override readonly keepsNothing = true;
   constructor(outputSize: Sizes) {
     super(2, adaptive_avg_pool2d, outputSize);
   }
@@ -403,6 +417,7 @@ export class AdaptiveAvgPool2d extends AdaptivePooling {
 
 /** Average pooling with windows chosen so that an input (N, C, D, H, W) of any size has an output of size `outputSize`. */
 export class AdaptiveAvgPool3d extends AdaptivePooling {
+  static override readonly keepsNothing = true;
   constructor(outputSize: Sizes) {
     super(3, adaptive_avg_pool3d, outputSize);
   }

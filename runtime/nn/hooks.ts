@@ -5,13 +5,24 @@ import { AutogradFunction } from "../autograd/custom-function.js";
 import type { Gradient, HookHandle } from "../autograd/node.js";
 import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, TengenError } from "../core/errors.js";
+import { withoutTemporaries } from "../core/ownership.js";
 import { once } from "../core/shared.js";
+import { engineMemory, memoryRules } from "../core/storage.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
+import { levels } from "../dispatch/levels.js";
 
 /** What hooks need of a module. */
 export interface Hookable {
   namedModules(): Iterable<readonly [name: string, module: object]>;
 }
+
+/**
+ * Whether the class says for itself that its `forward` keeps nothing of what it makes, besides its results, and shows it to nobody but modules. Its
+ * subclasses may do so.
+ */
+const keepsNothing = (module: object): boolean =>
+  Object.hasOwn(module.constructor, "keepsNothing") &&
+  (module.constructor as { readonly keepsNothing?: unknown }).keepsNothing === true;
 
 /** What has `forward`. */
 interface Callable {
@@ -69,10 +80,42 @@ function called(this: Hookable, ...inputs: readonly unknown[]): unknown {
     throw new ArgumentError(`${classNameOf(this)}: a subclass of Module must have a method forward(...)`);
   try {
     const hooks = hooksOf.get(this);
+    const memory = engineMemory.installed;
+    if (memory?.isRunning() === true) {
+      if (hooks !== undefined || !keepsNothing(this) || fields.has(this)) memory.usersCode();
+    } else if (hooks === undefined && passesLargeValues(this, inputs[0])) return sparing(this, run, inputs);
     return hooks === undefined ? run.call(this, ...inputs) : hooked(this, hooks, run, inputs);
   } catch (error) {
     throw located(error, this);
   }
+}
+
+/** Whether the package's modules in this one, whose `forward` the program has not replaced, pass large values to each other. */
+function passesLargeValues(module: Hookable, input: unknown): boolean {
+  if (!isTensor(input) || input.storage.byteLength < memoryRules.from) return false;
+  if (!keepsNothing(module) || fields.has(module) || levels.current !== null) return false;
+  let count = 0;
+  for (const [, one] of module.namedModules()) {
+    if ((one as { readonly forward?: unknown }).forward !== called) return false;
+    count++;
+  }
+  return count > 1;
+}
+
+/** Whether a value is a tensor, null, or a list of such values. */
+const hasOnlyTensors = (value: unknown): boolean =>
+  value === null || isTensor(value) || (Array.isArray(value) && value.every(hasOnlyTensors));
+
+/** Gives back what the modules in this one pass to each other: at its end, or once the backward pass lets go of it. */
+function sparing(module: object, run: Run, inputs: readonly unknown[]): unknown {
+  return withoutTemporaries(
+    () => {
+      const result = run.call(module, ...inputs);
+      if (!hasOnlyTensors(result)) engineMemory.installed!.usersCode();
+      return result;
+    },
+    (result) => [result as Tensor],
+  );
 }
 
 function hooked(module: Hookable, hooks: Hooks, run: Run, given: readonly unknown[]): unknown {

@@ -63,6 +63,7 @@ abstract class Dropping extends Module {
 
 /** During training, sets whole channels (N, C, L) to 0 with probability `p` and divides the others by 1 - p. */
 export class Dropout1d extends Dropping {
+  static override readonly keepsNothing = true;
   constructor(p = 0.5) {
     super("Dropout1d", p);
   }
@@ -73,6 +74,7 @@ export class Dropout1d extends Dropping {
 
 /** During training, sets whole channels (N, C, H, W) to 0 with probability `p` and divides the others by 1 - p. */
 export class Dropout2d extends Dropping {
+  static override readonly keepsNothing = true;
   constructor(p = 0.5) {
     super("Dropout2d", p);
   }
@@ -83,6 +85,7 @@ export class Dropout2d extends Dropping {
 
 /** During training, sets whole channels (N, C, D, H, W) to 0 with probability `p` and divides the others by 1 - p. */
 export class Dropout3d extends Dropping {
+  static override readonly keepsNothing = true;
   constructor(p = 0.5) {
     super("Dropout3d", p);
   }
@@ -93,6 +96,7 @@ export class Dropout3d extends Dropping {
 
 /** Dropout that keeps mean and variance of what `SELU` gives. */
 export class AlphaDropout extends Dropping {
+  static override readonly keepsNothing = true;
   constructor(p = 0.5) {
     super("AlphaDropout", p);
   }
@@ -103,6 +107,7 @@ export class AlphaDropout extends Dropping {
 
 /** As `AlphaDropout`, for whole channels. */
 export class FeatureAlphaDropout extends Dropping {
+  static override readonly keepsNothing = true;
   constructor(p = 0.5) {
     super("FeatureAlphaDropout", p);
   }
@@ -118,6 +123,7 @@ function checkFlag(name: string, value: unknown): boolean | null {
 
 /** Resizes the spatial dimensions of (N, C, L), (N, C, H, W) or (N, C, D, H, W), as `functional.interpolate` does. */
 export class Upsample extends Module {
+  static override readonly keepsNothing = true;
   readonly size: number | readonly number[] | null;
   readonly scaleFactor: number | readonly number[] | null;
   readonly mode: InterpolationMode;
@@ -165,6 +171,7 @@ export class Upsample extends Module {
 
 /** `Upsample` by the nearest element. */
 export class UpsamplingNearest2d extends Upsample {
+  static override readonly keepsNothing = true;
   constructor(options: { readonly size?: Sizes; readonly scaleFactor?: Sizes }) {
     checkOptions("UpsamplingNearest2d", options, ["size", "scaleFactor"]);
     super({ ...options, mode: "nearest" });
@@ -173,6 +180,7 @@ export class UpsamplingNearest2d extends Upsample {
 
 /** `Upsample` by bilinear interpolation between aligned corners. */
 export class UpsamplingBilinear2d extends Upsample {
+  static override readonly keepsNothing = true;
   constructor(options: { readonly size?: Sizes; readonly scaleFactor?: Sizes }) {
     checkOptions("UpsamplingBilinear2d", options, ["size", "scaleFactor"]);
     super({ ...options, mode: "bilinear", alignCorners: true });
@@ -181,6 +189,7 @@ export class UpsamplingBilinear2d extends Upsample {
 
 /** Moves channels into space: (..., C * r * r, H, W) to (..., C, H * r, W * r). */
 export class PixelShuffle extends Module {
+  static override readonly keepsNothing = true;
   readonly upscaleFactor: number;
   constructor(upscaleFactor: number) {
     super();
@@ -193,6 +202,7 @@ export class PixelShuffle extends Module {
 
 /** Moves space into channels: (..., C, H * r, W * r) to (..., C * r * r, H, W). */
 export class PixelUnshuffle extends Module {
+  static override readonly keepsNothing = true;
   readonly downscaleFactor: number;
   constructor(downscaleFactor: number) {
     super();
@@ -205,6 +215,7 @@ export class PixelUnshuffle extends Module {
 
 /** Divides the channels of (N, C, ...) into groups, and takes one of each in turn. */
 export class ChannelShuffle extends Module {
+  static override readonly keepsNothing = true;
   readonly groups: number;
   constructor(groups: number) {
     super();
@@ -217,6 +228,7 @@ export class ChannelShuffle extends Module {
 
 /** Splits a dimension into several, of which one may be -1. */
 export class Unflatten extends Module {
+  static override readonly keepsNothing = true;
   readonly dim: number;
   readonly unflattenedSize: readonly number[];
   constructor(dim: number, unflattenedSize: readonly number[]) {
@@ -232,6 +244,7 @@ export class Unflatten extends Module {
 
 /** Sliding windows of images as columns, as `functional.unfold` gives them. */
 export class Unfold extends Module {
+  static override readonly keepsNothing = true;
   readonly kernelSize: Sizes;
   readonly options: FoldOptions;
   constructor(kernelSize: Sizes, options: FoldOptions = {}) {
@@ -248,6 +261,7 @@ export class Unfold extends Module {
 
 /** Adds columns up to images, as `functional.fold` does. */
 export class Fold extends Module {
+  static override readonly keepsNothing = true;
   readonly outputSize: Sizes;
   readonly kernelSize: Sizes;
   readonly options: FoldOptions;
@@ -267,6 +281,7 @@ export class Fold extends Module {
 
 /** `input1 @ weight @ input2 + bias` for each of `outFeatures`: (..., in1) and (..., in2) to (..., out). */
 export class Bilinear extends Module {
+  static override readonly keepsNothing = true;
   weight: Tensor;
   bias: Tensor | null;
   constructor(
@@ -293,6 +308,7 @@ export class Bilinear extends Module {
 
 /** The cosine of the angle between vectors along `dim`. */
 export class CosineSimilarity extends Module {
+  static override readonly keepsNothing = true;
   readonly dim: number;
   readonly eps: number;
   constructor(options: { readonly dim?: number; readonly eps?: number } = {}) {
@@ -310,6 +326,7 @@ export class CosineSimilarity extends Module {
 
 /** The norm of order `p` of differences along the last dimension. */
 export class PairwiseDistance extends Module {
+  static override readonly keepsNothing = true;
   readonly p: number;
   readonly eps: number;
   readonly keepdim: boolean;
@@ -346,6 +363,7 @@ export interface EmbeddingBagOptions extends Place {
 
 /** Sums, means or maxima of rows of a table: int64 indices (N, L), or (total) with the begin of each bag in `offsets`, to (N, embeddingDim). */
 export class EmbeddingBag extends Module {
+  static override readonly keepsNothing = true;
   weight: Tensor;
   readonly mode: "sum" | "mean" | "max";
   readonly maxNorm: number | null;
@@ -463,6 +481,7 @@ abstract class ModePadding extends Padding {
 
 /** Adds elements of one value before and after the last dimension: `padding` is an integer, or [left, right]. */
 export class ConstantPad1d extends ConstantPadding {
+  static override readonly keepsNothing = true;
   constructor(padding: Sizes, value: number) {
     super("ConstantPad1d", 1, padding, value);
   }
@@ -470,6 +489,7 @@ export class ConstantPad1d extends ConstantPadding {
 
 /** Adds elements of one value around the last two dimensions: `padding` is an integer, or [left, right, top, bottom]. */
 export class ConstantPad2d extends ConstantPadding {
+  static override readonly keepsNothing = true;
   constructor(padding: Sizes, value: number) {
     super("ConstantPad2d", 2, padding, value);
   }
@@ -477,6 +497,7 @@ export class ConstantPad2d extends ConstantPadding {
 
 /** Adds elements of one value around the last three dimensions: `padding` is an integer, or [left, right, top, bottom, front, back]. */
 export class ConstantPad3d extends ConstantPadding {
+  static override readonly keepsNothing = true;
   constructor(padding: Sizes, value: number) {
     super("ConstantPad3d", 3, padding, value);
   }
@@ -484,6 +505,7 @@ export class ConstantPad3d extends ConstantPadding {
 
 /** Adds zeros around the last two dimensions: `padding` is an integer, or [left, right, top, bottom]. */
 export class ZeroPad2d extends ConstantPadding {
+  static override readonly keepsNothing = true;
   constructor(padding: Sizes) {
     super("ZeroPad2d", 2, padding, 0);
   }
@@ -491,6 +513,7 @@ export class ZeroPad2d extends ConstantPadding {
 
 /** Adds the reflection at the border: (N, C, L) or (C, L), `padding` an integer, or [left, right]. */
 export class ReflectionPad1d extends ModePadding {
+  static override readonly keepsNothing = true;
   protected readonly mode = "reflect";
   constructor(padding: Sizes) {
     super("ReflectionPad1d", 1, padding);
@@ -499,6 +522,7 @@ export class ReflectionPad1d extends ModePadding {
 
 /** Adds the reflection at the border: (N, C, H, W) or (C, H, W), `padding` an integer, or [left, right, top, bottom]. */
 export class ReflectionPad2d extends ModePadding {
+  static override readonly keepsNothing = true;
   protected readonly mode = "reflect";
   constructor(padding: Sizes) {
     super("ReflectionPad2d", 2, padding);
@@ -507,6 +531,7 @@ export class ReflectionPad2d extends ModePadding {
 
 /** Adds the reflection at the border: (N, C, D, H, W) or (C, D, H, W), `padding` an integer, or [left, right, top, bottom, front, back]. */
 export class ReflectionPad3d extends ModePadding {
+  static override readonly keepsNothing = true;
   protected readonly mode = "reflect";
   constructor(padding: Sizes) {
     super("ReflectionPad3d", 3, padding);
@@ -515,6 +540,7 @@ export class ReflectionPad3d extends ModePadding {
 
 /** Repeats the border: (N, C, L) or (C, L), `padding` an integer, or [left, right]. */
 export class ReplicationPad1d extends ModePadding {
+  static override readonly keepsNothing = true;
   protected readonly mode = "replicate";
   constructor(padding: Sizes) {
     super("ReplicationPad1d", 1, padding);
@@ -523,6 +549,7 @@ export class ReplicationPad1d extends ModePadding {
 
 /** Repeats the border: (N, C, H, W) or (C, H, W), `padding` an integer, or [left, right, top, bottom]. */
 export class ReplicationPad2d extends ModePadding {
+  static override readonly keepsNothing = true;
   protected readonly mode = "replicate";
   constructor(padding: Sizes) {
     super("ReplicationPad2d", 2, padding);
@@ -531,6 +558,7 @@ export class ReplicationPad2d extends ModePadding {
 
 /** Repeats the border: (N, C, D, H, W) or (C, D, H, W), `padding` an integer, or [left, right, top, bottom, front, back]. */
 export class ReplicationPad3d extends ModePadding {
+  static override readonly keepsNothing = true;
   protected readonly mode = "replicate";
   constructor(padding: Sizes) {
     super("ReplicationPad3d", 3, padding);
@@ -539,6 +567,7 @@ export class ReplicationPad3d extends ModePadding {
 
 /** The power mean of each window, as a sum: (N, C, L) to (N, C, L'). */
 export class LPPool1d extends Module {
+  static override readonly keepsNothing = true;
   readonly normType: number;
   readonly kernelSize: number;
   readonly options: LpPoolOptions;
@@ -556,6 +585,7 @@ export class LPPool1d extends Module {
 
 /** The power mean of each window, as a sum: (N, C, H, W) to (N, C, H', W'). */
 export class LPPool2d extends Module {
+  static override readonly keepsNothing = true;
   readonly normType: number;
   readonly kernelSize: Sizes;
   readonly options: LpPoolOptions;
@@ -588,6 +618,7 @@ abstract class AdaptiveMaxPooling extends Module {
 
 /** Maxima of windows chosen so that an input (N, C, L) of any length has an output of length `outputSize`. */
 export class AdaptiveMaxPool1d extends AdaptiveMaxPooling {
+  static override readonly keepsNothing = true;
   constructor(outputSize: Sizes) {
     super(1, adaptive_max_pool1d, outputSize);
   }
@@ -595,6 +626,7 @@ export class AdaptiveMaxPool1d extends AdaptiveMaxPooling {
 
 /** Maxima of windows chosen so that an input (N, C, H, W) of any size has an output of size `outputSize`. */
 export class AdaptiveMaxPool2d extends AdaptiveMaxPooling {
+  static override readonly keepsNothing = true;
   constructor(outputSize: Sizes) {
     super(2, adaptive_max_pool2d, outputSize);
   }
@@ -602,6 +634,7 @@ export class AdaptiveMaxPool2d extends AdaptiveMaxPooling {
 
 /** Maxima of windows chosen so that an input (N, C, D, H, W) of any size has an output of size `outputSize`. */
 export class AdaptiveMaxPool3d extends AdaptiveMaxPooling {
+  static override readonly keepsNothing = true;
   constructor(outputSize: Sizes) {
     super(3, adaptive_max_pool3d, outputSize);
   }
@@ -667,6 +700,7 @@ abstract class MaxUnpooling extends Module {
 
 /** Puts maxima back where `maxPool1dWithIndices` found them, and zeros elsewhere: (N, C, L') to (N, C, L). */
 export class MaxUnpool1d extends MaxUnpooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: MaxUnpoolOptions = {}) {
     super(1, kernelSize, options);
   }
@@ -674,6 +708,7 @@ export class MaxUnpool1d extends MaxUnpooling {
 
 /** Puts maxima back where `maxPool2dWithIndices` found them, and zeros elsewhere: (N, C, H', W') to (N, C, H, W). */
 export class MaxUnpool2d extends MaxUnpooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: MaxUnpoolOptions = {}) {
     super(2, kernelSize, options);
   }
@@ -681,6 +716,7 @@ export class MaxUnpool2d extends MaxUnpooling {
 
 /** Puts maxima back where `maxPool3dWithIndices` found them, and zeros elsewhere: (N, C, D', H', W') to (N, C, D, H, W). */
 export class MaxUnpool3d extends MaxUnpooling {
+  static override readonly keepsNothing = true;
   constructor(kernelSize: Sizes, options: MaxUnpoolOptions = {}) {
     super(3, kernelSize, options);
   }
@@ -688,6 +724,7 @@ export class MaxUnpool3d extends MaxUnpooling {
 
 /** Divides by a power of the mean of squares over `size` neighbouring channels: (N, C, ...). */
 export class LocalResponseNorm extends Module {
+  static override readonly keepsNothing = true;
   readonly size: number;
   readonly alpha: number;
   readonly beta: number;

@@ -76,6 +76,7 @@ export function initUniformly(weight: Tensor, bias: Tensor | null): void {
 
 /** `input @ weight.T + bias`: (..., inFeatures) to (..., outFeatures). */
 export class Linear extends Module {
+  static override readonly keepsNothing = true;
   weight: Tensor;
   bias: Tensor | null;
 
@@ -96,6 +97,7 @@ export class Linear extends Module {
 
 /** A lookup table of vectors: integer indices (...) to rows (..., embeddingDim). */
 export class Embedding extends Module {
+  static override readonly keepsNothing = true;
   weight: Tensor;
   readonly paddingIdx: number;
   readonly maxNorm: number | null;
@@ -153,6 +155,7 @@ export class Embedding extends Module {
 
 /** During training, sets each element to 0 with probability `p` and divides the others by 1 - p; in evaluation mode, returns its input. */
 export class Dropout extends Module {
+  static override readonly keepsNothing = true;
   readonly p: number;
 
   constructor(p = 0.5) {
@@ -167,6 +170,7 @@ export class Dropout extends Module {
 
 /** Flattens the dimensions from `startDim` to `endDim` into one: by default all but the first. */
 export class Flatten extends Module {
+  static override readonly keepsNothing = true;
   readonly startDim: number;
   readonly endDim: number;
 
@@ -183,6 +187,7 @@ export class Flatten extends Module {
 
 /** Returns its input. */
 export class Identity extends Module {
+  static override readonly keepsNothing = true;
   forward(input: Tensor): Tensor {
     return input;
   }

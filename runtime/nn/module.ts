@@ -133,6 +133,12 @@ function* namedTensors(
  *     }
  */
 export abstract class Module {
+  /**
+   * `true` in a class whose `forward` keeps nothing of what it makes, besides its results, and shows it to modules only: what its modules pass to each
+   * other is then given back once nothing needs it. A class says so for itself: its subclasses may keep whatever they please.
+   */
+  static readonly keepsNothing: boolean = false;
+
   /** Whether the module is in training mode, set by `train` and `eval`: dropout and batch normalisation depend on it. */
   training = true;
 
@@ -673,6 +679,7 @@ function pairsOf<T>(
 
 /** A chain of modules: each takes the output of the previous one. Their names in state dicts are `0`, `1`, ... */
 export class Sequential extends Module {
+  static override readonly keepsNothing = true;
   /** @param layers modules, or functions of one tensor without state */
   constructor(...layers: readonly (Layer | ((input: Tensor) => Tensor))[]) {
     super();

@@ -146,6 +146,7 @@ export function replaceAllBatchNormModules_<M extends Module>(module: M): M {
 
 /** Normalises each feature over the batch: (N, C) or (N, C, L). */
 export class BatchNorm1d extends BatchNorm {
+  static override readonly keepsNothing = true;
   constructor(numFeatures: number, options: BatchNormOptions = {}) {
     super("BatchNorm1d", ["(N, C)", "(N, C, L)"], numFeatures, options);
   }
@@ -153,6 +154,7 @@ export class BatchNorm1d extends BatchNorm {
 
 /** Normalises each channel over the batch: (N, C, H, W). */
 export class BatchNorm2d extends BatchNorm {
+  static override readonly keepsNothing = true;
   constructor(numFeatures: number, options: BatchNormOptions = {}) {
     super("BatchNorm2d", ["(N, C, H, W)"], numFeatures, options);
   }
@@ -160,6 +162,7 @@ export class BatchNorm2d extends BatchNorm {
 
 /** Normalises each channel over the batch: (N, C, D, H, W). */
 export class BatchNorm3d extends BatchNorm {
+  static override readonly keepsNothing = true;
   constructor(numFeatures: number, options: BatchNormOptions = {}) {
     super("BatchNorm3d", ["(N, C, D, H, W)"], numFeatures, options);
   }
@@ -169,6 +172,7 @@ const scaled = { eps: 1e-5, affine: true };
 
 /** Normalises each sample over its trailing dimensions, of shape `normalizedShape`. */
 export class LayerNorm extends Module {
+  static override readonly keepsNothing = true;
   weight: Tensor | null;
   bias: Tensor | null;
   readonly normalizedShape: readonly number[];
@@ -195,6 +199,7 @@ export class LayerNorm extends Module {
 
 /** Normalises each sample (N, C, ...) over each group of channels. */
 export class GroupNorm extends Module {
+  static override readonly keepsNothing = true;
   weight: Tensor | null;
   bias: Tensor | null;
   readonly numGroups: number;
@@ -265,6 +270,7 @@ abstract class InstanceNorm extends Tracking {
 
 /** Normalises each channel of each sample: (N, C, L), or (C, L). */
 export class InstanceNorm1d extends InstanceNorm {
+  static override readonly keepsNothing = true;
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
     super("InstanceNorm1d", 3, ["(N, C, L)", "(C, L)"], numFeatures, options);
   }
@@ -272,6 +278,7 @@ export class InstanceNorm1d extends InstanceNorm {
 
 /** Normalises each channel of each sample: (N, C, H, W), or (C, H, W). */
 export class InstanceNorm2d extends InstanceNorm {
+  static override readonly keepsNothing = true;
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
     super("InstanceNorm2d", 4, ["(N, C, H, W)", "(C, H, W)"], numFeatures, options);
   }
@@ -279,6 +286,7 @@ export class InstanceNorm2d extends InstanceNorm {
 
 /** Normalises each channel of each sample: (N, C, D, H, W), or (C, D, H, W). */
 export class InstanceNorm3d extends InstanceNorm {
+  static override readonly keepsNothing = true;
   constructor(numFeatures: number, options: InstanceNormOptions = {}) {
     super("InstanceNorm3d", 5, ["(N, C, D, H, W)", "(C, D, H, W)"], numFeatures, options);
   }

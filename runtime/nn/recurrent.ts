@@ -175,6 +175,7 @@ abstract class Recurrent extends Module {
 
 /** Layers of `h = tanh(W x + b + U h + c)`, or with relu in place of tanh. */
 export class RNN extends Recurrent {
+  static override readonly keepsNothing = true;
   protected readonly relu: boolean;
 
   constructor(
@@ -220,6 +221,7 @@ export class RNN extends Recurrent {
 
 /** Layers of gated recurrent units (Cho et al. 2014). */
 export class GRU extends Recurrent {
+  static override readonly keepsNothing = true;
   constructor(inputSize: number, hiddenSize: number, options: RecurrentOptions = {}) {
     super("GRU", 3, inputSize, hiddenSize, options);
   }
@@ -254,6 +256,7 @@ export class GRU extends Recurrent {
 
 /** Layers of long short-term memory (Hochreiter and Schmidhuber 1997). */
 export class LSTM extends Recurrent {
+  static override readonly keepsNothing = true;
   /**
    * @param settings `projSize`: unless 0, hidden states and outputs are projected from `hiddenSize` to so many features (Sak et al. 2014)
    */
@@ -359,6 +362,7 @@ abstract class Cell extends Module {
 
 /** One step of `h = tanh(W x + b + U h + c)`, or with relu in place of tanh. */
 export class RNNCell extends Cell {
+  static override readonly keepsNothing = true;
   readonly nonlinearity: "tanh" | "relu";
 
   constructor(
@@ -383,6 +387,7 @@ export class RNNCell extends Cell {
 
 /** One step of a gated recurrent unit (Cho et al. 2014). */
 export class GRUCell extends Cell {
+  static override readonly keepsNothing = true;
   constructor(inputSize: number, hiddenSize: number, options: CellOptions = {}) {
     super("GRUCell", 3, inputSize, hiddenSize, options);
   }
@@ -396,6 +401,7 @@ export class GRUCell extends Cell {
 
 /** One step of long short-term memory (Hochreiter and Schmidhuber 1997). */
 export class LSTMCell extends Cell {
+  static override readonly keepsNothing = true;
   constructor(inputSize: number, hiddenSize: number, options: CellOptions = {}) {
     super("LSTMCell", 4, inputSize, hiddenSize, options);
   }

@@ -61,8 +61,8 @@ describe("memory", () => {
     expect(poolStatistics().held).toBe(0);
   });
 
-  test("below 64 KB, or beyond the limit, is not held", () => {
-    giveMemory(new ArrayBuffer(bytes - 4));
+  test("below 16 KB, or beyond the limit, is not held", () => {
+    giveMemory(new ArrayBuffer(2 ** 14 - 4));
     expect(poolStatistics().held).toBe(0);
     setPoolLimit(2 * bytes);
     giveMemory(new ArrayBuffer(2 * bytes + 8));

@@ -9,11 +9,14 @@ import { giveMemory, takeMemory } from "../../core/pool.js";
 import { once } from "../../core/shared.js";
 import {
   engineMemory,
+  hiddenStorages,
   isGone,
+  isHidden,
   isOwned,
   isSaved,
   largeStorage,
   memoryRules,
+  mostSaves,
   newArray,
   pooledBytes,
   residentBytes,
@@ -167,11 +170,23 @@ function end(begun: number, used: unknown, reason: (what: string) => string = of
       if (isItsOwn(storage) && (storage.marks & isSaved) === 0 && !isReferenced(storage, values)) {
         giveBack(storage, reason);
         temporaries.bytes -= storage.byteLength;
-      } else if ((storage.marks & isGone) === 0) list[left++] = storage;
+      } else if ((storage.marks & isGone) === 0) {
+        list[left++] = storage;
+        if (depth === 0) hide(storage, values);
+      }
     }
     list.length = left;
   }
   if (depth === 0) forget();
+}
+
+/** Notes that nodes alone have what outermost code made, and neither the code's results nor its arguments share. */
+function hide(storage: Storage, values: unknown): void {
+  const { marks } = storage;
+  if ((marks & (isHidden | isSaved)) !== isSaved || marks >= mostSaves) return;
+  if (!isItsOwn(storage) || isReferenced(storage, values)) return;
+  storage.marks = marks | isHidden;
+  hiddenStorages.count++;
 }
 
 function forget(): void {
@@ -237,5 +252,12 @@ export function useLargeMemory(): void {
     compositeMemory.install(sparing);
     for (const entry of [...registry.computed]) entry.invalidate();
   }
-  engineMemory.install({ release, begin, end, usersCode, isWatched: mayBeReferenced });
+  engineMemory.install({
+    release,
+    begin,
+    end,
+    usersCode,
+    isRunning: () => temporaries.depth > 0,
+    isWatched: mayBeReferenced,
+  });
 }
