@@ -246,7 +246,7 @@ function maker({ tensors }: Arity): Code {
         }
         const { result, block, multiple, divides, overwrites } = compiled;
         // Arrays in the region are computed where they are, except for the last elements.
-        const start = n < block ? 0 : ${ref("computeInPlace", "runtime/kernels/wasm/in-place.ts")}(compiled, n, out, at, [${list(tensors.map((tensor) => code`[${list(operand(tensor))}]`))}], [${list(numberNames)}]);
+        const start = ${ref("mayBeInPlace", "runtime/kernels/wasm/in-place.ts")}(n) ? ${ref("computeInPlace", "runtime/kernels/wasm/in-place.ts")}(compiled, n, out, at, [${list(tensors.map((tensor) => code`[${list(operand(tensor))}]`))}], [${list(numberNames)}]) : 0;
         for (let done = start; done < n; done += block) {
           const count = Math.min(block, n - done);
           // Constant operands remain from the first block, except in the region that has received results.

@@ -16,6 +16,7 @@ import {
 } from "../../runtime/kernels/wasm/blocks.js";
 import {
   computeInPlace,
+  mayBeInPlace,
 } from "../../runtime/kernels/wasm/in-place.js";
 import {
   sharedRun,
@@ -45,7 +46,7 @@ export const vectorMakers: readonly Maker[] = [
       }
       const { result, block, multiple, divides, overwrites } = compiled;
       // Arrays in the region are computed where they are, except for the last elements.
-      const start = n < block ? 0 : computeInPlace(compiled, n, out, at, [[a, aAt, aStep]], [p, q, r, s]);
+      const start = mayBeInPlace(n) ? computeInPlace(compiled, n, out, at, [[a, aAt, aStep]], [p, q, r, s]) : 0;
       for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
@@ -78,7 +79,7 @@ export const vectorMakers: readonly Maker[] = [
       }
       const { result, block, multiple, divides, overwrites } = compiled;
       // Arrays in the region are computed where they are, except for the last elements.
-      const start = n < block ? 0 : computeInPlace(compiled, n, out, at, [[a, aAt, aStep], [b, bAt, bStep]], [p, q, r, s]);
+      const start = mayBeInPlace(n) ? computeInPlace(compiled, n, out, at, [[a, aAt, aStep], [b, bAt, bStep]], [p, q, r, s]) : 0;
       for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.
@@ -113,7 +114,7 @@ export const vectorMakers: readonly Maker[] = [
       }
       const { result, block, multiple, divides, overwrites } = compiled;
       // Arrays in the region are computed where they are, except for the last elements.
-      const start = n < block ? 0 : computeInPlace(compiled, n, out, at, [[a, aAt, aStep], [b, bAt, bStep], [c, cAt, cStep]], [p, q, r, s]);
+      const start = mayBeInPlace(n) ? computeInPlace(compiled, n, out, at, [[a, aAt, aStep], [b, bAt, bStep], [c, cAt, cStep]], [p, q, r, s]) : 0;
       for (let done = start; done < n; done += block) {
         const count = Math.min(block, n - done);
         // Constant operands remain from the first block, except in the region that has received results.

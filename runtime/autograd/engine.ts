@@ -11,7 +11,6 @@ import { engineMemory, hiddenStorages, isElsewhere, isSeen, memoryRules, storage
 import { type AutogradMeta, aliasOf, type Tensor } from "../core/tensor.js";
 import { autogradHi, defaultIncludedHi, defaultIncludedLo, inplaceOrViewHi, layersHi } from "../dispatch/keys.js";
 import { isLayered, keepingExactly, local } from "../dispatch/local.js";
-import { settleHidden } from "./hidden.js";
 import { AccumulateGrad } from "./history.js";
 import { type Capture, type Edge, type Gradient, type Node, outputInfo, type Slot, type Task } from "./node.js";
 import { operators, withMemory } from "./operators.js";
@@ -364,7 +363,7 @@ function evaluate(task: BackwardTask, node: Node): void {
   }
   if (extra !== null && extra.after !== null) results = extra.after(node, results, grads);
   if (hiddenStorages.count > 0)
-    settleHidden(node.saved as object | null, results, !task.retainGraph && !task.createGraph && extra === null);
+    engineMemory.installed?.settle(node.saved, results, !task.retainGraph && !task.createGraph && extra === null);
   if (!task.retainGraph) {
     node.rule.release?.(node.saved);
     node.released = true;

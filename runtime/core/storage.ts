@@ -114,6 +114,11 @@ export interface EngineMemory {
    * given back is a temporary of the code around.
    */
   end(begun: number, used: unknown, reason?: (what: string) => string): void;
+  /**
+   * Called after a node's rule, while storages are hidden, with what the node saved and the gradients.
+   * @param isLast whether the node lets go of them, and no hook and no recorded pass has seen them
+   */
+  settle(saved: unknown, results: readonly (InStorage | null)[], isLast: boolean): void;
   /** Called when a user's function runs within such code. */
   usersCode(): void;
   /** Whether such code is running. */

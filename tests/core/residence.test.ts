@@ -6,6 +6,7 @@ import {
   add,
   addmm,
   avgPool2d,
+  avgPool3d,
   batchNorm,
   bmm,
   conv2d,
@@ -450,6 +451,16 @@ describe("products, convolutions, norms and rows read and write the region in pl
     "of maxima of windows with padding": (a) =>
       gradients([image(a)], (a) => maxPool2dWithIndices(a, [3, 3], [2, 2], [1, 1])[0]),
     "of means of windows": (a) => gradients([image(a)], (a) => avgPool2d(a, [2, 2])),
+    "of means of windows of odd sizes": (a) =>
+      gradients([image(a).at(":", ":", ":31", ":31")], (a) => avgPool2d(a, 3, 2)),
+    "of overlapping windows": (a) => gradients([image(a)], (a) => avgPool2d(a, 5, 1)),
+    "of windows with large steps": (a) => gradients([image(a)], (a) => avgPool2d(a, 4, 4)),
+    "of windows far apart": (a) => gradients([image(a)], (a) => avgPool2d(a, 2, 5)),
+    "of windows with padding": (a) => gradients([image(a)], (a) => avgPool2d(a, 3, 2, 1)),
+    "of windows of volumes": (a) => gradients([image(a)], (a) => avgPool3d(a, 2)),
+    "of windows of zeros": (a) => gradients([image(a).mul(-0)], (a) => avgPool2d(a, 3, 2)),
+    "a list": (a, b) =>
+      ops["aten"]!["_foreach_add"]!["List"]!([a, b, a], [b.reshape(a.shape), b, a], { alpha: 2 }) as Tensor[],
     "of a sum by a program of rows": (a) => gradients([a], (a) => a.logsumexp([1])),
     "gradients of a product": (a, b) => gradients([a, b], (a, b) => mm(a, b)),
     "gradients of a convolution": (a, b) =>

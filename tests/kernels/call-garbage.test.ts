@@ -55,4 +55,4 @@ test("no operator leaves anything among the old objects", () => {
     if (bytes > 60) found[operator] = Math.round(bytes);
   }
   expect(found).toEqual({});
-}, 120_000);
+});

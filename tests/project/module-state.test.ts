@@ -217,6 +217,8 @@ const perCopyIdentities: Readonly<Record<string, string>> = {
   "runtime/autograd/custom-function.ts instanceof GradientLevel": "asked of the current level, which this copy opened",
   "runtime/autograd/tidy.ts instanceof SavedTensor":
     "one of another copy is an object that nobody looks into: then a scope gives nothing back",
+  "runtime/kernels/memory/hidden.ts instanceof SavedTensor":
+    "what a node of another copy saved is not found: then its memory is left to the collector",
   "runtime/layers/collectives.ts instanceof GradientLevel": "asked of the current levels, which this copy opened",
   "runtime/layers/collectives.ts instanceof VmapLevel": "asked of the current levels, which this copy opened",
   "runtime/layers/vmap.ts instanceof VmapLevel": "asked of the current level, which this copy opened",

@@ -5,6 +5,8 @@
 
 /** Elements of a run: the first such run makes the automatic offers; vectors for floating-point numbers. */
 export const longRun = 512;
+/** The same that is computed where it is, in the region, and not block by block in a stage. */
+export const shortestInPlace = 4096;
 /** The same for multiplications of a product. */
 export const longProduct = 4096;
 /** Elements of a run of int64, whose built-in loops take longest. */

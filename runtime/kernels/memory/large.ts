@@ -1,6 +1,7 @@
 // Memory of large arrays on the host: from the pool, or fresh; not zeroed where the kernel writes every element, where the engine has such memory. And
 // what the engine gives back to the pool.
 
+import type { Gradient } from "../../autograd/node.js";
 import { state } from "../../autograd/state.js";
 import type { Device } from "../../core/device.js";
 import type { TypedArray } from "../../core/dtype.js";
@@ -9,14 +10,11 @@ import { giveMemory, takeMemory } from "../../core/pool.js";
 import { once } from "../../core/shared.js";
 import {
   engineMemory,
-  hiddenStorages,
   isGone,
-  isHidden,
   isOwned,
   isSaved,
   largeStorage,
   memoryRules,
-  mostSaves,
   newArray,
   pooledBytes,
   residentBytes,
@@ -33,6 +31,7 @@ import { compositeMemory, usersKernels } from "../../dispatch/operator-entry.js"
 import { registry } from "../../dispatch/operator-registry.js";
 import { isUnwatched } from "../../dispatch/plain-calls.js";
 import { largeArray } from "../loops/thresholds.js";
+import { hide, letGoOf } from "./hidden.js";
 
 /** What the package's own code creates while it runs, of which nothing is referenced afterwards but its results. */
 interface Temporaries {
@@ -172,21 +171,12 @@ function end(begun: number, used: unknown, reason: (what: string) => string = of
         temporaries.bytes -= storage.byteLength;
       } else if ((storage.marks & isGone) === 0) {
         list[left++] = storage;
-        if (depth === 0) hide(storage, values);
+        if (depth === 0 && isItsOwn(storage) && !isReferenced(storage, values)) hide(storage);
       }
     }
     list.length = left;
   }
   if (depth === 0) forget();
-}
-
-/** Notes that nodes alone have what outermost code made, and neither the code's results nor its arguments share. */
-function hide(storage: Storage, values: unknown): void {
-  const { marks } = storage;
-  if ((marks & (isHidden | isSaved)) !== isSaved || marks >= mostSaves) return;
-  if (!isItsOwn(storage) || isReferenced(storage, values)) return;
-  storage.marks = marks | isHidden;
-  hiddenStorages.count++;
 }
 
 function forget(): void {
@@ -256,6 +246,8 @@ export function useLargeMemory(): void {
     release,
     begin,
     end,
+    settle: (saved, results, isLast) =>
+      letGoOf(saved as object | null, results as readonly Gradient[], isLast && !mayBeReferenced()),
     usersCode,
     isRunning: () => temporaries.depth > 0,
     isWatched: mayBeReferenced,

@@ -9,7 +9,14 @@ import type { Storage } from "../../core/storage.js";
 import { allocateLike, type Tensor } from "../../core/tensor.js";
 import type { OperatorEntry } from "../../dispatch/operator-entry.js";
 import { isPlainOperand, plainCalls } from "../../dispatch/plain-calls.js";
-import { deferredOffers, type LoopTable, offerNow, type Stage, type StagingCell } from "../loops/loop-table.js";
+import {
+  deferredOffers,
+  type LoopTable,
+  offerNow,
+  type Stage,
+  type StagingCell,
+  tellScopes,
+} from "../loops/loop-table.js";
 import { listedAlone, listedCall, longRun } from "../loops/thresholds.js";
 import type { ElementArray } from "../memory/arrays.js";
 import { hasFreshStrides } from "../memory/iterator.js";
@@ -199,6 +206,7 @@ function compute(pass: Pass, i: number, out: Tensor, writes: boolean): void {
   }
   if (numel > least) {
     flush(pass);
+    for (const list of lists) tellScopes(list[i]!);
     runOne(pass, pass.loop, i, out);
   } else if (numel > 0) runOne(pass, pass.reference, i, out);
   if (writes) storage.version += pass.bump;

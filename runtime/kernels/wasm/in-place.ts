@@ -3,6 +3,7 @@
 import { encoded, instantiate } from "../../wasm/machine.js";
 import type { WasmFunction } from "../../wasm/module.js";
 import { type Region, regions, stageOf } from "../../wasm/region.js";
+import { shortestInPlace } from "../loops/thresholds.js";
 import { type Compiled, copyIn, type Elements, failing } from "./blocks.js";
 
 type Input = readonly [array: Elements, at: number, step: number];
@@ -38,8 +39,11 @@ function arrayIn(buffer: ArrayBuffer, array: Elements, operand: number, length: 
   );
 }
 
+/** Whether a run may be computed in the region: it has one, and the run is long enough. */
+export const mayBeInPlace = (n: number): boolean => regions.current !== null && n >= shortestInPlace;
+
 /**
- * Computes the first elements of a run, if an array of it lies in the region. Returns their number: as many as the program processes at a time, so that
+ * Computes the first elements of a run, if an array of it lies in the region, and all do if the run is less than a block. Returns their number: as many as the program processes at a time, so that
  * nothing past the end is written.
  */
 export function computeInPlace(
@@ -55,8 +59,9 @@ export function computeInPlace(
   const { buffer } = region;
   const lies = (array: Elements, step: number): boolean => step === 1 && array.buffer === buffer;
   const isResident = lies(out, 1);
-  if (!isResident && !inputs.some(([array, , step]) => lies(array, step))) return 0;
   const { multiple, block } = compiled;
+  const isWholly = isResident && inputs.every(([array, , step]) => lies(array, step));
+  if (!isWholly && (n < block || (!isResident && !inputs.some(([array, , step]) => lies(array, step))))) return 0;
   const run = runOf(compiled, region);
   const whole = n - (n % multiple);
   const count = inputs.length;

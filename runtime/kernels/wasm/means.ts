@@ -1,4 +1,5 @@
-// Average pooling and its gradient in WebAssembly, with planes stored as for maximum pooling: four windows at a time.
+// Average pooling and its gradient in WebAssembly, with planes stored as for maximum pooling: four windows at a time. Planes without padding, and results,
+// that lie in the region are read and written where they are.
 
 import {
   count,
@@ -17,7 +18,7 @@ import {
   wasmFunction,
   zeros,
 } from "../../wasm/assembler.js";
-import { machine, type Run } from "../../wasm/machine.js";
+import type { Run } from "../../wasm/machine.js";
 import { elementsOf, type MeansOfWindows } from "../cpu/pooling.js";
 import {
   copyLine,
@@ -34,15 +35,16 @@ import {
   tapsAt,
   windowParameters,
 } from "./pooling.js";
-import { most, otherAt, rowsSpace } from "./rows.js";
+import { most, otherAt, rowsBytes, rowsSpace } from "./rows.js";
+import { addressOf, lies, placed } from "./stage.js";
 
 type Name = "mean" | "gradient";
 
 /**
  * The means of `rows` rows of windows, stored from `result` on with their scales from `scale` on, `lineBytes` bytes per
- * row; or, for gradients, adds the scaled results to the elements of their windows.
+ * row; or, for gradients, adds the scaled results to the elements of their windows. The room is at `start`.
  */
-const windowsFunction = (name: Name, reading: Reading) =>
+const windowsFunction = (name: Name, reading: Reading, start: number) =>
   wasmFunction(
     `${name}${reading}` as const,
     { ...windowParameters, scale: "i32", lineBytes: "i32" },
@@ -52,15 +54,15 @@ const windowsFunction = (name: Name, reading: Reading) =>
       count(rows, 1, () => {
         const [first, to, by] = [local(source), local(result), local(scale)];
         const eachTap = (each: (at: Local<"i32">) => void): void =>
-          count(taps, 4, (tap) => each(local(i32.add(first, load("i32", tap, tapsAt)))));
-        const scaled = (value: Value<"v128">): Value<"v128"> => mul(value, load("v128", by, placesAt));
+          count(taps, 4, (tap) => each(local(i32.add(first, load("i32", tap, start + tapsAt)))));
+        const scaled = (value: Value<"v128">): Value<"v128"> => mul(value, load("v128", by, start + placesAt));
         count(columns, 4, () => {
           if (name === "mean") {
             const total = local(zeros);
             eachTap((at) => set(total, add(fourElements(reading, at, strideBytes), total)));
-            store(to, scaled(total), otherAt);
+            store(to, scaled(total));
           } else {
-            const four = local(scaled(load("v128", to, otherAt)));
+            const four = local(scaled(load("v128", to)));
             eachTap((at) => addFour(reading, at, four, strideBytes));
           }
           increase(to, 16);
@@ -106,18 +108,30 @@ interface Machine extends Readonly<Record<`${Name}${Reading}`, Run>> {
   readonly taps: Int32Array;
 }
 
-const meansMachine = (): Machine | null =>
-  machine(
+const meansMachine = (image: Float32Array, results: Float32Array): Machine | null =>
+  placed(
     "means",
     rowsSpace,
-    (buffer) => ({
-      elements: new Float32Array(buffer, 0, most),
-      results: new Float32Array(buffer, otherAt, maxResults),
-      scales: new Float32Array(buffer, placesAt, maxResults),
-      taps: new Int32Array(buffer, tapsAt, 2 * maxTaps),
+    rowsBytes,
+    (buffer, start) => ({
+      elements: new Float32Array(buffer, start, most),
+      results: new Float32Array(buffer, start + otherAt, maxResults),
+      scales: new Float32Array(buffer, start + placesAt, maxResults),
+      taps: new Int32Array(buffer, start + tapsAt, 2 * maxTaps),
     }),
-    () => readings.flatMap((reading) => [windowsFunction("mean", reading), windowsFunction("gradient", reading)]),
+    [
+      (start) =>
+        readings.flatMap((reading) => [
+          windowsFunction("mean", reading, start),
+          windowsFunction("gradient", reading, start),
+        ]),
+    ],
+    image,
+    results,
   );
+
+/** Bytes after an array of the region that nothing else has. */
+const behind = 64;
 
 /**
  * For float32. False, if compilation fails, windows are not uniform or a plane is too large, leaves the pooling to the
@@ -133,7 +147,8 @@ const windowsLoop =
     const line = isMean ? columns : (columns + 3) & ~3;
     const rows = outer / columns;
     const layout = layoutOf(axes, planes, rows * line);
-    const wasm = layout === null ? null : meansMachine();
+    const [image, outputs] = isMean ? [x as Float32Array, y as Float32Array] : [y as Float32Array, x as Float32Array];
+    const wasm = layout === null ? null : meansMachine(image, outputs);
     if (layout === null || wasm === null) return false;
     const {
       covers: [d, h, w],
@@ -145,7 +160,14 @@ const windowsLoop =
       taps,
     } = layout;
     const { elements, results } = wasm;
-    const [source, target] = [x as Float32Array, y as Float32Array];
+    const [imageAt, outputAt] = isMean ? [from, 0] : [0, from];
+    // Whole vectors of windows are read and written: past the end is memory that nothing else has, if the array ends there.
+    const isImageThere =
+      isWhole && lies(elements, image) && imageAt + planes * inner === image.length && 16 * w.stride <= behind;
+    const areOutputsThere =
+      line === columns &&
+      lies(elements, outputs) &&
+      (columns % 4 === 0 || outputAt + planes * outer === outputs.length);
     taps.forEach((tap, i) => {
       wasm.taps[i] = 4 * tap;
     });
@@ -158,33 +180,41 @@ const windowsLoop =
     if (line !== columns) results.fill(0, 0, blockPlanes * rows * line);
     for (let first = 0; first < planes; first += blockPlanes) {
       const here = Math.min(blockPlanes, planes - first);
-      const [start, done] = isMean ? [from + first * inner, first * outer] : [first * inner, from + first * outer];
-      if (isMean) copyPlanesIn(elements, layout, source, start, inner, here);
-      else {
-        elements.fill(0, 0, here * room);
-        if (line === columns) results.set(source.subarray(done, done + here * outer));
-        else for (let i = 0; i < here * rows; i++) copyLine(results, i * line, source, done + i * columns, columns);
+      const [start, done] = [imageAt + first * inner, outputAt + first * outer];
+      if (isMean) {
+        if (!isImageThere) copyPlanesIn(elements, layout, image, start, inner, here);
+      } else {
+        if (isImageThere) image.fill(0, start, start + here * inner);
+        else elements.fill(0, 0, here * room);
+        if (line !== columns)
+          for (let i = 0; i < here * rows; i++) copyLine(results, i * line, outputs, done + i * columns, columns);
+        else if (!areOutputsThere) results.set(outputs.subarray(done, done + here * outer));
       }
+      const source = isImageThere ? addressOf(image, start) : elements.byteOffset;
+      const result = areOutputsThere ? addressOf(outputs, done) : results.byteOffset;
       for (let p = 0; p < here; p++)
         for (let o = 0; o < d.count; o++)
           run(
             4 * taps.length,
-            4 * (p * room + o * d.stride * lines * pitch),
+            source + 4 * (p * room + o * d.stride * lines * pitch),
             h.count,
             4 * h.stride * pitch,
             w.count,
             w.stride,
-            4 * (p * rows + o * h.count) * line,
+            result + 4 * (p * rows + o * h.count) * line,
             4 * o * h.count * line,
             4 * line,
           );
-      if (isMean) target.set(results.subarray(0, here * outer), done);
-      else if (isWhole) target.set(elements.subarray(0, here * inner), start);
-      else
-        for (let p = 0; p < here; p++)
-          forEachLine(layout, (at, place, length) =>
-            copyLine(target, start + p * inner + at, elements, p * room + place, length),
-          );
+      if (isMean) {
+        if (!areOutputsThere) outputs.set(results.subarray(0, here * outer), done);
+      } else if (!isImageThere) {
+        if (isWhole) image.set(elements.subarray(0, here * inner), start);
+        else
+          for (let p = 0; p < here; p++)
+            forEachLine(layout, (at, place, length) =>
+              copyLine(image, start + p * inner + at, elements, p * room + place, length),
+            );
+      }
     }
     return true;
   };

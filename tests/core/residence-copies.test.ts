@@ -1,0 +1,48 @@
+// What loops copy in scopes whose tensors lie in the region: nothing. Copies are counted where they are made.
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { avgPool2d, grad, layerNorm, ops, randn, setNumThreads, tidy } from "../../generated/index.js";
+
+setNumThreads(1);
+
+let copied = 0;
+const { set } = Float32Array.prototype;
+beforeEach(() => {
+  copied = 0;
+  Float32Array.prototype.set = function (this: Float32Array, from: ArrayLike<number>, at?: number) {
+    copied += from.length;
+    set.call(this, from, at);
+  };
+});
+afterEach(() => void (Float32Array.prototype.set = set));
+
+const image = randn([4, 8, 32, 32]);
+const matrix = randn([256, 128]);
+const lists = Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => randn([2 ** 14])));
+
+/** Each with a tensor that was made in the scope; a sum, and what lists read and write, move in by themselves. */
+const calls: Readonly<Record<string, () => unknown>> = {
+  "average pooling": () => avgPool2d(image.mul(2), 2),
+  "overlapping average pooling": () => avgPool2d(image.mul(2), 3, 1),
+  "gradients of average pooling": () => {
+    const leaf = image.mul(2).requiresGrad_();
+    return grad([avgPool2d(leaf, 2).square().sum()], [leaf]);
+  },
+  "lists, into new ones": () => ops["aten"]!["_foreach_mul"]!["List"]!(lists[0], lists[1]),
+  "lists, in place": () => ops["aten"]!["_foreach_addcmul_"]!["Scalar"]!(lists[0], lists[1], lists[2], 0.5),
+  "a sum": () => matrix.add(matrix),
+  "of less than a block": () => image.at(0).add(1),
+  "layer norm": () => layerNorm(matrix.mul(2), [128]),
+};
+
+test.each(Object.entries(calls))("%s copies nothing", (_name, call) => {
+  for (let i = 0; i < 4; i++) tidy(() => void call());
+  copied = 0;
+  tidy(() => void call());
+  expect(copied).toBeLessThan(64);
+});
+
+test("the counter counts", () => {
+  expect(avgPool2d(randn([4, 8, 32, 32]), 2).shape).toEqual([4, 8, 16, 16]);
+  expect(copied).toBeGreaterThan(image.numel / 2);
+});
