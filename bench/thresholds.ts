@@ -74,6 +74,16 @@ const ofCode = (bytes: number): string =>
 /** The call that measures each threshold. */
 export const rows: Readonly<Record<Name, Row>> = {
   longRun: { call: unary("neg", (size) => numbers(size)) },
+  shortestInPlace: {
+    call: (size) => {
+      const [x, y] = [numbers(size), numbers(size)];
+      const sums = (): null => {
+        for (let i = 0; i < 50; i++) t.add(x, y);
+        return null;
+      };
+      return () => t.tidy(sums);
+    },
+  },
   longProduct: { call: product },
   longWordsRun: { call: unary("neg", (size) => integers([size], "int64")) },
   longTruthsRun: {

@@ -43,7 +43,7 @@ function arrayIn(buffer: ArrayBuffer, array: Elements, operand: number, length: 
 export const mayBeInPlace = (n: number): boolean => regions.current !== null && n >= shortestInPlace;
 
 /**
- * Computes the first elements of a run, if an array of it lies in the region, and all do if the run is less than a block. Returns their number: as many as the program processes at a time, so that
+ * Computes the first elements of a run, if an array of it lies in the region, and all that are not constant do if the run is less than a block. Returns their number: as many as the program processes at a time, so that
  * nothing past the end is written.
  */
 export function computeInPlace(
@@ -60,7 +60,7 @@ export function computeInPlace(
   const lies = (array: Elements, step: number): boolean => step === 1 && array.buffer === buffer;
   const isResident = lies(out, 1);
   const { multiple, block } = compiled;
-  const isWholly = isResident && inputs.every(([array, , step]) => lies(array, step));
+  const isWholly = isResident && inputs.every(([array, , step]) => step === 0 || lies(array, step));
   if (!isWholly && (n < block || (!isResident && !inputs.some(([array, , step]) => lies(array, step))))) return 0;
   const run = runOf(compiled, region);
   const whole = n - (n % multiple);
