@@ -119,6 +119,7 @@ function planOthers(registry: Registry): FormsPlan {
     registry,
     functions,
     exposed: functions,
+    members: null,
     linked: [],
     keys: null,
     compact: false,

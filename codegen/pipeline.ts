@@ -39,7 +39,14 @@ import { isOtherBackend } from "./plan/forms.js";
 import { checkKernels } from "./plan/kernels-by-key.js";
 import { makePlan, type Plan } from "./plan/plan.js";
 import { keysOfBits, type Scope } from "./plan/scope.js";
-import { checkServed, findWanted, type Selection, select, type WantedOperator } from "./plan/select.js";
+import {
+  checkServed,
+  findWanted,
+  type NeededOperator,
+  type Selection,
+  select,
+  type WantedOperator,
+} from "./plan/select.js";
 import { emitPlugins, type LoadedPlugin } from "./plugin.js";
 import { type GeneratedFile, PrintedFiles, printFile } from "./print/file.js";
 import { byField, stage, withQueries } from "./query.js";
@@ -48,6 +55,16 @@ import { byField, stage, withQueries } from "./query.js";
 export interface InputText {
   readonly path: string;
   readonly text: string;
+}
+
+/** A selection in full: what programs name, and what else they need. */
+export interface SelectedOperators {
+  /** Exported as functions. */
+  readonly names: readonly string[];
+  /** The members that tensors get; null for those of all named operators. */
+  readonly members: ReadonlySet<string> | null;
+  /** Operators that other code calls, with the words for it: `Linear of tengen/nn`. */
+  readonly needed: readonly NeededOperator[];
 }
 
 export interface PipelineInput {
@@ -74,7 +91,7 @@ export interface PipelineInput {
   /** Every public operator needs documentation. */
   readonly requireDocs?: boolean;
   /** Generate only these operators and what they need: names, or a YAML list of them. */
-  readonly ops?: readonly string[] | InputText | null;
+  readonly ops?: readonly string[] | SelectedOperators | InputText | null;
   /** Generate for these dispatch keys only. */
   readonly keys?: readonly string[] | null;
   /** What a selection includes besides its operators; null for all. */
@@ -225,6 +242,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     registry,
     functions: local,
     exposed: local,
+    members: null,
     linked: [],
     kernels: indexKernels(input, diagnostics),
     keys: selectedKeys(input.keys ?? null, input.features ?? null, diagnostics),
@@ -240,11 +258,12 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
   const autograd = diagnostics.failed ? null : planAutograd(whole, diagnostics);
   return (ops = null) => {
     const found = diagnostics.copy();
-    const wanted = readWanted(ops, found);
+    const inFull = ops !== null && "names" in ops ? ops : null;
+    const wanted = readWanted(ops !== null && "names" in ops ? ops.names : ops, found);
     const chosen = wanted === null ? null : findWanted(wanted, whole, found);
     if (autograd === null || chosen !== null) found.throwIfErrors();
-    const selection = chosen === null ? null : select(chosen, whole, autograd!, places);
-    const scope = selection === null ? whole : selectedScope(whole, selection);
+    const selection = chosen === null ? null : select(chosen, inFull?.needed ?? [], whole, autograd!, places);
+    const scope = selection === null ? whole : selectedScope(whole, selection, inFull?.members ?? null);
     const style = styleOf(
       places,
       baseName(input.functions.path),
@@ -290,8 +309,12 @@ const styleOf = stage((places: Places, functions: string, derivatives: string) =
 }));
 
 /** The scope of a selection: code optimised for size, exposing only what was requested. */
-function selectedScope(whole: Scope, { functions, linked, features, chosen }: Selection): Scope {
-  return { ...whole, functions, linked, features, exposed: chosen, compact: true };
+function selectedScope(
+  whole: Scope,
+  { functions, linked, features, chosen }: Selection,
+  members: ReadonlySet<string> | null,
+): Scope {
+  return { ...whole, functions, linked, features, exposed: chosen, members, compact: true };
 }
 
 /** The texts of a plan's files, each printed before the next is built. @param earlier those of earlier runs, null if no run follows */

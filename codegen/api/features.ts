@@ -8,6 +8,8 @@
 export const features = [
   "forward",
   "explanations",
+  "messages",
+  "numbers",
   "printing",
   "hooks",
   "views",
@@ -21,3 +23,9 @@ export const features = [
   "complex",
 ] as const;
 export type Feature = (typeof features)[number];
+
+/** Features that another one includes: that one installs them itself. */
+export const includedBy: Readonly<Partial<Record<Feature, Feature>>> = {
+  messages: "explanations",
+  numbers: "indexing",
+};

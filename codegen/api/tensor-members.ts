@@ -70,6 +70,19 @@ export const shorthandMembers: ReadonlySet<string> = new Set([
   "cuda",
 ]);
 
+const views = ["unsqueeze", "select.int", "slice.Tensor"];
+/** The operators that those methods call by name, where they do. A test compares them with runtime/methods. */
+export const shorthandOperators: Readonly<Record<string, readonly string[]>> = {
+  at: [...views, "index.Tensor", "alias"],
+  set: [...views, "copy_", "index_put_"],
+  ...Object.fromEntries(
+    ["cpu", "half", "bfloat16", "float", "double", "byte", "char", "short", "int", "long", "bool"].map((name) => [
+      name,
+      ["_to_copy"],
+    ]),
+  ),
+};
+
 /** Members that do what PyTorch's operator of this name does: that one becomes a function besides. */
 export const membersForOperators: ReadonlySet<string> = new Set([
   "data",

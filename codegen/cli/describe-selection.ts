@@ -25,6 +25,8 @@ export function describeSelection(
 const about: Readonly<Record<Feature, string>> = {
   forward: "forward mode, jacobians and gradcheck",
   explanations: "why no overload matches, and stacks of errors that begin at the caller",
+  messages: "what is wrong with the arguments of a call (explanations include it)",
+  numbers: "numbers in place of tensors, `sub(1, x)` (indexing includes it)",
   printing: "tensors as PyTorch prints them, and nodes",
   hooks: "hooks, retainGrad, and inputs of the method backward",
   views: "views that are changed in place while recording",

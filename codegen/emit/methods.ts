@@ -39,11 +39,16 @@ const Loose = typeRef("Loose", overloadsFile);
 
 const opsFile = "runtime/dispatch/ops.ts";
 
-export const emitMethods: Emitter = ({ functions, exposed, deprecated, runtimeNames, sources, specifier }) => {
+export const emitMethods: Emitter = ({ functions, exposed, members, deprecated, runtimeNames, sources, specifier }) => {
   const path = "generated/methods.ts";
   const all = publicFunctions(exposed, deprecated, runtimeNames);
-  const methods = asMethods(all).filter((f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)));
-  const properties = propertiesOf(all).flat();
+  const isWanted = (member: string): boolean => members === null || members.has(member);
+  const methods = asMethods(all).filter(
+    (f) => f.overloads.length > 0 && !runtimeTensorMembers.has(memberName(f)) && isWanted(memberName(f)),
+  );
+  const properties = propertiesOf(all)
+    .flat()
+    .filter(([, { func }]) => isWanted(propertyName(func.property!.text)));
   if (methods.length + properties.length === 0) return [];
   // Packages that extend the library say whose members these are: two of them may have some of one name.
   const namespaces = [...new Set(exposed.map(({ namespace }) => namespace))].sort();

@@ -30,7 +30,8 @@ export const emitRuntime: Emitter = ({ sharing, specifier, sources }) =>
             each(
               shared,
               (name) =>
-                code`export const ${name} = /* @__PURE__ */ share(${literal(`runtime.${name}`)}, runtime.${name});`,
+                // For some bundlers a call is only pure if its arguments are names.
+                code`export const ${name} = /* @__PURE__ */ (() => share(${literal(`runtime.${name}`)}, runtime.${name}))();`,
               "\n",
             ),
           ],

@@ -2,7 +2,7 @@
 
 import { backendNames } from "../../runtime/dispatch/keys.js";
 import { autogradOperators } from "../api/autograd-operators.js";
-import { features as allFeatures, type Feature } from "../api/features.js";
+import { features as allFeatures, type Feature, includedBy } from "../api/features.js";
 import { stubName } from "../api/names.js";
 import type { Places } from "../api/specifier.js";
 import { type Diagnostics, LibrarySource } from "../diagnostics.js";
@@ -32,6 +32,8 @@ export interface Plan {
   readonly functions: readonly NativeFunction[];
   /** Those exposed to users as functions and methods. */
   readonly exposed: readonly NativeFunction[];
+  /** The names of the members that tensors get; null for all. */
+  readonly members: ReadonlySet<string> | null;
   readonly deprecated: readonly DeprecatedSignature[];
   /** The operators with handles and stubs of their own, in registry order. */
   readonly handles: readonly NativeFunction[];
@@ -94,12 +96,13 @@ export function makePlan(
     layers,
     diagnostics,
   );
-  const { registry, functions, exposed } = scope;
+  const { registry, functions, exposed, members } = scope;
   const entry = planEntry(scope, registrations);
   const layerPlans = layers.map((layer) => layer.plan?.(scope, entry.addsToLibrary, diagnostics) ?? null);
   return byField({
     functions,
     exposed,
+    members,
     deprecated: registry.deprecated,
     handles: scope.ownOperators ? handlesOf(registry.functions, functions, scope.linked) : [],
     pointwise,
@@ -202,11 +205,17 @@ function installedFeatures(
   const loses =
     allFeatures.every((feature) => features.has(feature)) ||
     functions.some((f) => losesGradient(f) && !differentiated.has(f));
+  const isIncluded = (feature: Feature): boolean => {
+    const including = includedBy[feature];
+    return including !== undefined && features.has(including);
+  };
   const others = backendNames.slice(1);
   const severalDevices = [...registrations.keys()].some((key) => others.some((name) => name === key));
   return [
     ...(severalDevices ? ["devices"] : []),
-    ...allFeatures.filter((feature) => features.has(feature) && !featuresOfOperators.includes(feature)),
+    ...allFeatures.filter(
+      (feature) => features.has(feature) && !featuresOfOperators.includes(feature) && !isIncluded(feature),
+    ),
     ...(loses ? ["undifferentiable"] : []),
   ];
 }

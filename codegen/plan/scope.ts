@@ -12,6 +12,8 @@ export interface Scope {
   readonly functions: readonly NativeFunction[];
   /** Those of them exposed to users as functions and methods. */
   readonly exposed: readonly NativeFunction[];
+  /** The names of the members that tensors get of them; null for all. */
+  readonly members: ReadonlySet<string> | null;
   /**
    * Further operators that kernel sources import: they get handles and stubs, so that the imports resolve, but no kernels.
    */

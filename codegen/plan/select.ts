@@ -28,6 +28,14 @@ export interface WantedOperator {
   readonly place: Place | null;
 }
 
+/** An operator that code outside the registry calls. */
+export interface NeededOperator {
+  /** `add.Tensor`, or `ns::name`; or the name of its stub or handle. */
+  readonly name: string;
+  /** The words for it: `Linear of tengen/nn`. */
+  readonly what: string;
+}
+
 /** Why an operator was pulled in. */
 export interface Reason {
   /** `kernel reshape_composite`, `backward, in sum_backward`: which code of `by` calls it. */
@@ -77,8 +85,14 @@ export function findWanted(
  * The chosen operators and everything they need, transitively: no program using them reaches an operator that is missing. A program consists
  * of the chosen operators, the runtime's names, and, if requested, the transforms.
  */
-export function select(chosen: readonly NativeFunction[], scope: Scope, plan: AutogradPlan, places: Places): Selection {
-  return new Selector(chosen, scope, plan, places).select();
+export function select(
+  chosen: readonly NativeFunction[],
+  needed: readonly NeededOperator[],
+  scope: Scope,
+  plan: AutogradPlan,
+  places: Places,
+): Selection {
+  return new Selector(chosen, needed, scope, plan, places).select();
 }
 
 class Selector {
@@ -88,14 +102,23 @@ class Selector {
   readonly #autograd = new Map<NativeFunction, AutogradKernel[]>();
   readonly #selected: Set<NativeFunction>;
   readonly #reasons = new Map<NativeFunction, Reason>();
+  /** What the program calls: the chosen operators, and those that other code needs. */
+  readonly #called: NativeFunction[];
   /** Everything selected so far, in that order; those before `#done` have been processed. */
   readonly #pending: NativeFunction[];
   #done = 0;
   /** Operators that an operator calls where gradients may be recorded: in composites, and in formulas under createGraph. */
   readonly #recorded = new Map<NativeFunction, NativeFunction[]>();
 
-  constructor(chosen: readonly NativeFunction[], scope: Scope, { kernels }: AutogradPlan, places: Places) {
+  constructor(
+    chosen: readonly NativeFunction[],
+    needed: readonly NeededOperator[],
+    scope: Scope,
+    { kernels }: AutogradPlan,
+    places: Places,
+  ) {
     this.#chosen = chosen;
+    this.#called = [...chosen];
     this.#scope = scope;
     this.#sources = new SourceNeeds(
       byStubs(scope.functions, (f) => f),
@@ -104,6 +127,12 @@ class Selector {
     );
     this.#selected = new Set(chosen);
     this.#pending = [...this.#selected];
+    for (const { name, what } of needed) {
+      const f = scope.registry.byName.get(name) ?? this.#sources.stubs.get(name);
+      if (f === undefined) continue;
+      this.#need(f, null, what);
+      this.#called.push(f);
+    }
     for (const kernel of kernels) {
       const list = this.#autograd.get(kernel.f);
       if (list === undefined) this.#autograd.set(kernel.f, [kernel]);
@@ -164,8 +193,8 @@ class Selector {
 
   /** Whether a program can modify tensors with a history in place: it calls an operator that writes, directly or indirectly. */
   #changesInPlace(): boolean {
-    if (this.#chosen.some(({ func }) => func.arguments.some(({ alias }) => alias?.write))) return true;
-    const calls = [...this.#chosen];
+    if (this.#called.some(({ func }) => func.arguments.some(({ alias }) => alias?.write))) return true;
+    const calls = [...this.#called];
     const seen = new Set(calls);
     for (const f of calls) {
       for (const other of this.#recorded.get(f) ?? []) {

@@ -27,9 +27,14 @@ import { reductions } from "./parameters.js";
 import { namedOverflow } from "./reentry.js";
 import { installStructuredValues } from "./structured-values.js";
 
-/** Installs the explanations for errors of public functions. */
-export function installMisfits(): void {
+/** Installs the messages for calls whose arguments fit no overload. */
+export function installMessages(): void {
   misfitExplanation.install(explainMisfits);
+}
+
+/** Installs the explanations for errors of public functions, and what only operators defined at run time need. */
+export function installMisfits(): void {
+  installMessages();
   overflowOperator.install(namedOverflow);
   installStructuredValues();
 }

@@ -13,8 +13,8 @@ import { once } from "../core/shared.js";
 import { isTensor, Tensor } from "../core/tensor.js";
 import { wrapNumber } from "../core/wrapped-number.js";
 import { devicesHere } from "../dispatch/devices.js";
-import { dispatcher } from "../dispatch/dispatcher.js";
 import { stubOf } from "../dispatch/operator.js";
+import { registry } from "../dispatch/operator-registry.js";
 import { numberAsTensor } from "../dispatch/overloads.js";
 
 /** Positions or a mask as nested arrays. */
@@ -93,7 +93,7 @@ const stubs: Map<string, Call> = once("methods.indexing", () => new Map<string, 
 function call(name: string, ...args: readonly unknown[]): Tensor {
   let stub = stubs.get(name);
   if (stub === undefined) {
-    const op = dispatcher.find(`aten::${name}`);
+    const op = registry.entries.get(`aten::${name}`);
     if (op === undefined || op.kernels.size === 0) {
       throw new UnsupportedError(
         `indexing requires the operator aten::${name}, which this selection does not include; add it to --ops`,
@@ -290,9 +290,14 @@ const members: Partial<Tensor> & ThisType<Tensor> = {
   },
 };
 
+/** Lets public functions take numbers in place of tensors: `sub(1, x)`. */
+export function installNumbers(): void {
+  numberAsTensor.installOnce(wrapNumber);
+}
+
 /** Adds indexing and the shorthand methods to tensors. */
 export function installIndexing(): void {
-  numberAsTensor.install(wrapNumber);
+  installNumbers();
   shapedCreation.install(createShaped as AnyFunction);
   once("methods.members", () => {
     addMembers(Tensor.prototype, members);

@@ -211,7 +211,7 @@ for (const name of ["facts", "schemas", "native_functions.yaml", "derivatives.ya
 }
 chmodSync(`${generator}/dist/codegen/cli/main.js`, 0o755);
 const packageManifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
-const used = ["commander", "fastest-levenshtein", "picocolors", "ts-morph", "yaml"];
+const used = ["commander", "fastest-levenshtein", "picocolors", "ts-morph", "unplugin", "yaml"];
 const manifest = {
   name: "tengen-codegen",
   version: packageManifest.version,
@@ -224,6 +224,7 @@ const manifest = {
   bin: { "tengen-codegen": "dist/codegen/cli/main.js" },
   exports: {
     ".": { types: "./dist/codegen/index.d.ts", default: "./dist/codegen/index.js" },
+    "./bundler": { types: "./dist/codegen/bundler/index.d.ts", default: "./dist/codegen/bundler/index.js" },
     "./cli": "./dist/codegen/cli/main.js",
     "./package.json": "./package.json",
   },
@@ -298,6 +299,9 @@ const kernels = Object.fromEntries(
   }),
 );
 writeFileSync(`${generator}/dist/kernels.json`, JSON.stringify({ kernels }));
+// Nor are the runtime's other modules, in which the bundlers' plugin finds what the names of entries call.
+const { readModules } = await import(`${generator}/dist/codegen/bundler/library-modules.js`);
+writeFileSync(`${generator}/dist/modules.json`, JSON.stringify(readModules(root)));
 
 keepGenerator();
 
