@@ -120,6 +120,7 @@ function planOthers(registry: Registry): FormsPlan {
     functions,
     exposed: functions,
     members: null,
+    records: true,
     linked: [],
     keys: null,
     compact: false,

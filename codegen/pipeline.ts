@@ -65,6 +65,8 @@ export interface SelectedOperators {
   readonly members: ReadonlySet<string> | null;
   /** Operators that other code calls, with the words for it: `Linear of tengen/nn`. */
   readonly needed: readonly NeededOperator[];
+  /** Whether the program may ask for gradients: otherwise nothing guards against those that would be lost. */
+  readonly records: boolean;
 }
 
 export interface PipelineInput {
@@ -243,6 +245,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     functions: local,
     exposed: local,
     members: null,
+    records: true,
     linked: [],
     kernels: indexKernels(input, diagnostics),
     keys: selectedKeys(input.keys ?? null, input.features ?? null, diagnostics),
@@ -263,7 +266,7 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     const chosen = wanted === null ? null : findWanted(wanted, whole, found);
     if (autograd === null || chosen !== null) found.throwIfErrors();
     const selection = chosen === null ? null : select(chosen, inFull?.needed ?? [], whole, autograd!, places);
-    const scope = selection === null ? whole : selectedScope(whole, selection, inFull?.members ?? null);
+    const scope = selection === null ? whole : selectedScope(whole, selection, inFull);
     const style = styleOf(
       places,
       baseName(input.functions.path),
@@ -312,9 +315,10 @@ const styleOf = stage((places: Places, functions: string, derivatives: string) =
 function selectedScope(
   whole: Scope,
   { functions, linked, features, chosen }: Selection,
-  members: ReadonlySet<string> | null,
+  inFull: SelectedOperators | null,
 ): Scope {
-  return { ...whole, functions, linked, features, exposed: chosen, members, compact: true };
+  const { members = null, records = true } = inFull ?? {};
+  return { ...whole, functions, linked, features, exposed: chosen, members, records, compact: true };
 }
 
 /** The texts of a plan's files, each printed before the next is built. @param earlier those of earlier runs, null if no run follows */

@@ -72,16 +72,13 @@ export const shorthandMembers: ReadonlySet<string> = new Set([
 
 const views = ["unsqueeze", "select.int", "slice.Tensor"];
 /** The operators that those methods call by name, where they do. A test compares them with runtime/methods. */
-export const shorthandOperators: Readonly<Record<string, readonly string[]>> = {
-  at: [...views, "index.Tensor", "alias"],
-  set: [...views, "copy_", "index_put_"],
-  ...Object.fromEntries(
-    ["cpu", "half", "bfloat16", "float", "double", "byte", "char", "short", "int", "long", "bool"].map((name) => [
-      name,
-      ["_to_copy"],
-    ]),
+export const shorthandOperators: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ["at", [...views, "index.Tensor", "alias"]],
+  ["set", [...views, "copy_", "index_put_"]],
+  ...["cpu", "half", "bfloat16", "float", "double", "byte", "char", "short", "int", "long", "bool"].map(
+    (name) => [name, ["_to_copy"]] as const,
   ),
-};
+]);
 
 /** Members that do what PyTorch's operator of this name does: that one becomes a function besides. */
 export const membersForOperators: ReadonlySet<string> = new Set([

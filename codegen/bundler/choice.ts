@@ -146,7 +146,7 @@ export function choose(
       takeFunction(f);
       members.add(member);
     }
-    for (const name of shorthandOperators[member] ?? []) needed.push({ name, what: `the member ${member}` });
+    for (const name of shorthandOperators.get(member) ?? []) needed.push({ name, what: `the member ${member}` });
     return f !== undefined || shorthandMembers.has(member);
   };
   /** What a name of the runtime's modules calls. Returns why that may be anything. */
@@ -249,7 +249,7 @@ export function choose(
   const backends = ["CPU", ...(onMeta ? ["Meta"] : [])];
   const keys = [...backends, ...(records ? backends.map((key) => `Autograd${key}`) : [])];
   return {
-    operators: { names: [...names], members, needed },
+    operators: { names: [...names], members, needed, records },
     keys,
     features,
     used,

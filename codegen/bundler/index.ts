@@ -111,7 +111,7 @@ class Build {
 
   /** Writes a module to which imports can be resolved before the program is known. */
   prepare(): void {
-    if (!fs.existsSync(this.entry)) this.#write("export {};\n");
+    this.#write("export {};\n");
   }
 
   #write(text: string): void {
@@ -266,7 +266,7 @@ function forVite(options: BundlerOptions) {
 /** What the plugin needs of Webpack. */
 interface WebpackCompiler {
   readonly context: string;
-  readonly options: { readonly mode?: string | undefined };
+  readonly options: { readonly mode?: string | undefined; readonly entry?: unknown };
   readonly hooks: {
     readonly compilation: Hook<[WebpackCompilation, { readonly normalModuleFactory: WebpackFactory }]>;
     readonly finishMake: Hook<[WebpackCompilation]>;
@@ -295,7 +295,7 @@ interface WebpackCompilation {
 function forWebpack(compiler: WebpackCompiler, options: BundlerOptions): void {
   // While developing, the whole library comes in parts that are built once.
   if (compiler.options.mode === "development") return;
-  const build = new Build(compiler.context, `webpack ${compiler.context}`, options);
+  const build = new Build(compiler.context, `webpack ${JSON.stringify(compiler.options.entry)}`, options);
   build.prepare();
   compiler.hooks.compilation.tap(name, (_, { normalModuleFactory }) => {
     normalModuleFactory.hooks.beforeResolve.tap(name, (data) => {
@@ -319,10 +319,13 @@ function forWebpack(compiler: WebpackCompiler, options: BundlerOptions): void {
       },
     });
     compilation.inputFileSystem.purge?.();
-    for (const entry of entries)
-      await new Promise<void>((resolve, reject) => {
-        compilation.rebuildModule(entry, (error) => (error == null ? resolve() : reject(error)));
-      });
+    // While watching, the modules of the last selection are there as well.
+    const written = modules.filter(({ resource }) => resource?.startsWith(build.folder));
+    for (const module of written)
+      if (fs.existsSync(module.resource!))
+        await new Promise<void>((resolve, reject) => {
+          compilation.rebuildModule(module, (error) => (error == null ? resolve() : reject(error)));
+        });
   });
 }
 
@@ -363,9 +366,8 @@ async function forEsbuild(pass: PluginBuild, options: BundlerOptions): Promise<v
   pass.onResolve({ filter: /^tengen$/ }, async ({ path: source, importer }) => {
     if (!isReplaced(source, importer, build)) return null;
     await served;
-    return { path: build.entry };
+    return { path: build.entry, warnings: warnings.splice(0).map((text) => ({ text })) };
   });
-  pass.onEnd(() => ({ warnings: warnings.map((text) => ({ text })) }));
 }
 
 /** Leaves out what is not looked at: the library, and packages that do not use it. */
@@ -392,10 +394,9 @@ const unplugin: UnpluginInstance<BundlerOptions | undefined, false> = createUnpl
   rolldown: forRollup(options) as never,
   vite: forVite(options) as never,
   webpack: (compiler) => forWebpack(compiler as unknown as WebpackCompiler, options),
-  rspack: (compiler) => forWebpack(compiler as unknown as WebpackCompiler, options),
   esbuild: { setup: (build) => forEsbuild(build as unknown as PluginBuild, options) },
 }));
 
 /** The plugin, by bundler: `tengen.vite()` in `plugins`. */
-export const { vite, rollup, rolldown, webpack, rspack, esbuild } = unplugin;
-export default { vite, rollup, rolldown, webpack, rspack, esbuild };
+export const { vite, rollup, rolldown, webpack, esbuild } = unplugin;
+export default { vite, rollup, rolldown, webpack, esbuild };

@@ -251,6 +251,10 @@ export function usageOf(module: string, text: string): Usage {
       t.isIdentifier(node.expression) &&
       namespaces.get(node.expression.text) === "tengen");
 
+  /** `ops` or `ops.aten`. */
+  const isOperatorRoot = (node: ts.Expression): boolean =>
+    isOperatorTree(node) || (t.isPropertyAccessExpression(node) && isOperatorRoot(node.expression));
+
   /** The names that a chain reads of `ops`; null where one is computed, or where `ops` is used otherwise. */
   const readOperator = (tree: ts.Expression): void => {
     const names: string[] = [];
@@ -296,7 +300,8 @@ export function usageOf(module: string, text: string): Usage {
         t.isCallExpression(node.parent) &&
         node.parent.expression === node &&
         !t.isNumericLiteral(member) &&
-        !isNoTensor(node.expression)
+        !isNoTensor(node.expression) &&
+        !(t.isPropertyAccessExpression(node.expression) && isOperatorRoot(node.expression))
       )
         usage.dynamic.push([`${node.getText(source)}()`, at(node)]);
     } else if (t.isBindingElement(node) && t.isObjectBindingPattern(node.parent)) {

@@ -170,7 +170,7 @@ export function planKernels(
 
 const planEntry = stage(
   (
-    { registry, functions, features }: Scope,
+    { registry, functions, features, records }: Scope,
     registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
   ): EntryPlan => {
     const stubs = new Set(functions.map(({ namespace, func }) => stubName(namespace, func)));
@@ -180,7 +180,7 @@ const planEntry = stage(
       hasForward: features.has("forward"),
       autogradOperators: autogradOperators.filter((name) => stubs.has(name)),
       offersVectors: features.has("wasm") && !addsToLibrary,
-      features: addsToLibrary ? [] : installedFeatures(functions, features, registrations),
+      features: addsToLibrary ? [] : installedFeatures(functions, features, records, registrations),
     };
   },
 );
@@ -195,6 +195,7 @@ const featuresOfOperators: readonly Feature[] = ["functions", "backends", "wasm"
 function installedFeatures(
   functions: readonly NativeFunction[],
   features: ReadonlySet<Feature>,
+  records: boolean,
   registrations: ReadonlyMap<string, readonly RegisteredKernel[]>,
 ): readonly string[] {
   const differentiated = new Set<NativeFunction>();
@@ -204,7 +205,7 @@ function installedFeatures(
   }
   const loses =
     allFeatures.every((feature) => features.has(feature)) ||
-    functions.some((f) => losesGradient(f) && !differentiated.has(f));
+    (records && functions.some((f) => losesGradient(f) && !differentiated.has(f)));
   const isIncluded = (feature: Feature): boolean => {
     const including = includedBy[feature];
     return including !== undefined && features.has(including);

@@ -14,6 +14,8 @@ export interface Scope {
   readonly exposed: readonly NativeFunction[];
   /** The names of the members that tensors get of them; null for all. */
   readonly members: ReadonlySet<string> | null;
+  /** Whether tensors may require gradients. */
+  readonly records: boolean;
   /**
    * Further operators that kernel sources import: they get handles and stubs, so that the imports resolve, but no kernels.
    */

@@ -57,13 +57,17 @@ class LocalGradTensor extends LevelTensor {
   }
 }
 
-export const GradTensor: typeof LocalGradTensor = share("autograd.GradTensor", LocalGradTensor);
-
 // Formulas ask tensors whether their derivatives are followed: at any level around, too.
-defineFollowed(GradTensor.prototype, (tensor) => {
+export const GradTensor: typeof LocalGradTensor = followed(share("autograd.GradTensor", LocalGradTensor), (tensor) => {
   const { level, value } = tensor as LocalGradTensor;
   return requiresGrad(tensor) || (level as GradientLevel).isFollowed(value);
 });
+
+/** The class, with `defineFollowed` of its tensors: as a value, which bundlers leave out with the class. */
+function followed<T extends { readonly prototype: Tensor }>(type: T, isFollowed: (tensor: Tensor) => boolean): T {
+  defineFollowed(type.prototype, isFollowed);
+  return type;
+}
 
 /** Defines what `requiresGrad` of tensors of a level says; setting it is refused. */
 export function defineFollowed(prototype: Tensor, isFollowed: (tensor: Tensor) => boolean): void {

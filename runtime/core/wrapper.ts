@@ -54,7 +54,7 @@ export function deviceKeys(device: Device): KeySet {
 }
 
 /** Replaces a wrapper's memory: a device, a version, and an error for anything that tries to read. */
-class WrapperStorage extends Storage {
+class PlainWrapperStorage extends Storage {
   declare readonly type: string;
   /** Counts in-place changes: an object of its own, or the storage of the tensor that this one is a view of. */
   declare counter: { version: number };
@@ -84,8 +84,9 @@ class WrapperStorage extends Storage {
   }
 }
 
+type WrapperStorage = PlainWrapperStorage;
 // Accessors where other storages have fields: the constructor of the base class assigns to them.
-Object.defineProperties(WrapperStorage.prototype, {
+const WrapperStorage = withMembers(PlainWrapperStorage, {
   array: {
     get(this: WrapperStorage) {
       return this.assertMemory();
@@ -104,6 +105,12 @@ Object.defineProperties(WrapperStorage.prototype, {
     },
   },
 });
+
+/** The class with further members: as a value, which bundlers leave out with the class. */
+function withMembers<T extends { readonly prototype: object }>(type: T, members: PropertyDescriptorMap): T {
+  Object.defineProperties(type.prototype, members);
+  return type;
+}
 
 function integers(what: string, values: unknown, least: number): readonly number[] {
   if (Array.isArray(values) && values.every((value) => Number.isSafeInteger(value) && value >= least)) {
