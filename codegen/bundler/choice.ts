@@ -7,7 +7,7 @@ import { isMethod, type PublicFunction } from "../api/public.js";
 import { runtimeTensorMembers, shorthandMembers, shorthandOperators } from "../api/tensor-members.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { SelectedOperators } from "../pipeline.js";
-import { type NeededOperator, shownName } from "../plan/select.js";
+import type { NeededOperator } from "../plan/select.js";
 import { entryModules, type LibraryIndex } from "./library-index.js";
 import type { Usage, UsedAt } from "./usage.js";
 
@@ -19,6 +19,8 @@ export interface Choice {
   readonly features: ReadonlyMap<Feature, string>;
   /** Names that the program uses of the library, and their first places. */
   readonly used: readonly UsedName[];
+  /** What the program imports from the entry. */
+  readonly exports: readonly string[];
   readonly warnings: readonly string[];
 }
 
@@ -135,7 +137,8 @@ export function choose(
   const takeRegistered = (name: string): boolean => {
     const found = registry.filter(({ namespace, func }) => {
       const full = `${namespace}::${func.name.full}`;
-      return full === name || full.startsWith(`${name}.`) || func.name.full === name;
+      if (full === name || func.name.full === name) return true;
+      return full.startsWith(`${name}.`) && (takesOut || func.kind !== "out");
     });
     for (const f of found) takeOperator(f);
     return found.length > 0;
@@ -235,9 +238,7 @@ export function choose(
   because("memory", disposalWords);
   because("half", narrowWords);
   because("complex", complexWords);
-  const complex = [...names].find((name) =>
-    /^(fft_(?!.*freq|.*shift)|linalg_eig(vals)?$|complex$|polar$|view_as_complex$|stft|istft)/.test(name),
-  );
+  const complex = [...names].find(makesComplex);
   if (complex !== undefined) include("complex", complex);
   const shorthand = [...usage.members].find(([member]) => shorthandMembers.has(member) && !ignored.has(member));
   if (shorthand !== undefined) include("indexing", `.${shorthand[0]}, ${placeOf(shorthand[1])}`);
@@ -253,8 +254,16 @@ export function choose(
     keys,
     features,
     used,
+    exports: [...(usage.imports.get("tengen") ?? [])].map(([name]) => name),
     warnings,
   };
+}
+
+/** Whether an operator gives complex numbers for real ones. A test compares this with what sample calls return. */
+export function makesComplex(operator: string): boolean {
+  return /^(fft_|stft|linalg_eig(vals)?(\.|$)|_linalg_eig(\.|$)|(complex|polar|view_as_complex\w*|_fft_\w+)(\.|$))/.test(
+    operator,
+  );
 }
 
 /** What tensors have as a member: methods, and properties. */
@@ -270,9 +279,4 @@ function membersOf(functions: readonly PublicFunction[]): ReadonlyMap<string, Pu
 
 export function placeOf({ module, line }: UsedAt): string {
   return `${module}:${line}`;
-}
-
-/** The operators that a choice names, for reports. */
-export function shownOperators(list: readonly NativeFunction[]): string {
-  return list.map(shownName).join(", ");
 }

@@ -7,7 +7,7 @@ import type { PluginBuild } from "esbuild";
 import { createUnplugin, type UnpluginInstance } from "unplugin";
 import type { Feature } from "../api/features.js";
 import type { WholeLibrary } from "./choice.js";
-import { Selections, shortHash, type Written } from "./selection.js";
+import { entryName, Selections, shortHash, type Written } from "./selection.js";
 import { addUsage, emptyUsage, type Usage, usageOf } from "./usage.js";
 
 export interface BundlerOptions {
@@ -90,7 +90,7 @@ class Build {
     this.what = what;
     this.root = root;
     this.folder = path.join(root, "node_modules/.cache/tengen", shortHash(what));
-    this.entry = path.join(this.folder, "index.js");
+    this.entry = path.join(this.folder, entryName);
     this.#selections = new Selections(root, this.folder);
     this.#options = options;
   }

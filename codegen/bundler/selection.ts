@@ -21,9 +21,7 @@ import { compiler, type Usage } from "./usage.js";
 export interface Written {
   readonly choice: Choice;
   readonly selection: Selection;
-  /** The module that stands for `tengen`. */
-  readonly entry: string;
-  /** The modules, and what each was included for. */
+  /** What is kept, and why. */
   readonly report: string;
 }
 
@@ -92,11 +90,21 @@ export class Selections {
     const report = describe(choice, selection!);
     writeFolder(this.#folder, [
       ...scripts,
+      [entryName, entryText(choice.exports)],
       ["package.json", `${JSON.stringify(manifest(scripts.map(([name]) => name)), null, 2)}\n`],
       ["kept.txt", `${report}\n`],
     ]);
-    return { choice, selection: selection!, entry: path.join(this.#folder, "index.js"), report };
+    return { choice, selection: selection!, report };
   }
+}
+
+/** The module that stands for `tengen`. */
+export const entryName = "entry.js";
+
+/** Exports what the program imports and nothing else: a namespace that a program takes apart at run time holds all that it could have. */
+function entryText(names: readonly string[]): string {
+  const list = names.length === 0 ? "" : `export { ${names.join(", ")} } from "./index.js";\n`;
+  return `import "./index.js";\n${list}`;
 }
 
 /** A generated file without its types. */
@@ -137,7 +145,7 @@ function manifest(names: readonly string[]): object {
   const effects = names.filter((name) =>
     /^(register\/|index\.js|methods\.js|backend-select\.js|autograd\/)/.test(name),
   );
-  return { type: "module", sideEffects: effects.map((name) => `./${name}`) };
+  return { type: "module", sideEffects: [entryName, ...effects].map((name) => `./${name}`) };
 }
 
 /** Writes files, and removes others; what is there already stays untouched, so that watching bundlers see changes alone. */

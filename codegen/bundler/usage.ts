@@ -110,7 +110,7 @@ export function usageOf(module: string, text: string): Usage {
   const bindImported = (entry: string, name: string, local: string, node: ts.Node): void => {
     if (name === "ops" && entry === "tengen") {
       operatorTrees.add(local);
-      importsOf(entry);
+      note(importsOf(entry), name, node);
       return;
     }
     if (isGroup(entry, name)) groups.set(local, [entry, name]);
@@ -150,6 +150,10 @@ export function usageOf(module: string, text: string): Usage {
       : null;
   };
 
+  /** The entry of which a pattern takes names: `const { add } = T`. */
+  const takenApart = (value: ts.Expression, name: ts.BindingName): string | null =>
+    t.isIdentifier(value) && t.isObjectBindingPattern(name) ? (namespaces.get(value.text) ?? null) : null;
+
   // -- declarations first: what a name stands for holds in the whole module
   const readDeclarations = (node: ts.Node): void => {
     if (t.isImportDeclaration(node) && t.isStringLiteral(node.moduleSpecifier)) {
@@ -184,7 +188,10 @@ export function usageOf(module: string, text: string): Usage {
     }
     if (t.isVariableDeclaration(node) || t.isParameter(node) || t.isBindingElement(node)) {
       const { initializer } = node;
-      const entry = initializer === undefined || t.isParameter(node) ? null : requiredEntry(initializer);
+      const entry =
+        initializer === undefined || t.isParameter(node)
+          ? null
+          : (requiredEntry(initializer) ?? takenApart(initializer, node.name));
       if (entry !== null) bindPattern(entry, node.name);
       if (t.isIdentifier(node.name)) {
         declared.add(node.name.text);
@@ -359,8 +366,11 @@ export function usageOf(module: string, text: string): Usage {
     const entry = namespaces.get(name);
     if (entry !== undefined) {
       const member = memberOf(node);
+      const isTakenApart =
+        t.isVariableDeclaration(parent) && parent.initializer === node && t.isObjectBindingPattern(parent.name);
+      if (isTakenApart) return;
       if (member === null) note(importsOf(entry), "*", node);
-      else if (member.name !== "ops") {
+      else {
         const inner = isGroup(entry, member.name) ? memberOf(member.node) : null;
         note(importsOf(entry), inner === null ? member.name : `${member.name}.${inner.name}`, node);
       }

@@ -1,9 +1,15 @@
 // Lists that the generator duplicates because it may not import the folder that has the fact: each is compared with
 // that folder.
 
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { autogradOperators } from "../../codegen/api/autograd-operators.js";
-import { membersForOperators, runtimeTensorMembers, shorthandMembers } from "../../codegen/api/tensor-members.js";
+import {
+  membersForOperators,
+  runtimeTensorMembers,
+  shorthandMembers,
+  shorthandOperators,
+} from "../../codegen/api/tensor-members.js";
 import "../../runtime/index.js";
 import * as functions from "../../generated/functions.js";
 import { autogradOperatorNames } from "../../runtime/autograd/operators.js";
@@ -33,6 +39,13 @@ test("the shorthand methods of tensors, and members that do what an operator doe
   const added = Object.getOwnPropertyNames(Tensor.prototype).filter((name) => shorthand.has(name));
   expect(added).toEqual([...shorthandMembers]);
   expect([...membersForOperators].filter((name) => !runtimeTensorMembers.has(name))).toEqual([]);
+});
+
+test("the operators that the shorthand methods call by name", () => {
+  const text = readFileSync(new URL("../../runtime/methods/indexing.ts", import.meta.url), "utf8");
+  const called = new Set([...text.matchAll(/\bcall\("([^"]+)"/g)].map(([, name]) => name));
+  expect(new Set([...shorthandOperators.values()].flat())).toEqual(called);
+  expect([...shorthandOperators.keys()].filter((name) => !shorthandMembers.has(name))).toEqual([]);
 });
 
 test("no public name of the runtime is a function's too", () => {

@@ -141,6 +141,7 @@ const codegenRanks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [8, /^codegen\/emit\//],
   [9, /^codegen\/[\w-]+\.ts$/],
   [10, /^codegen\/cli\//],
+  [11, /^codegen\/bundler\//],
 ];
 
 /** All modules that a file imports at its head, types included, as written. */

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Gradients } from "../../codegen/plan/gradients.js";
 import { dtypes } from "../../runtime/core/dtype.js";
+import { bundleSizes } from "../builds/bundlers.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -90,6 +91,20 @@ test("every page of docs/ is linked from another page", () => {
     (read(page).match(/(?<=\]\()[^)#]+/g) ?? []).map((link) => join(dirname(page), link)),
   );
   expect(pages.filter((page) => page.startsWith("docs/") && !linked.includes(page))).toEqual([]);
+});
+
+test("docs/shipping.md has the recorded sizes of bundles", () => {
+  const sizes = bundleSizes();
+  const page = read("docs/shipping.md");
+  for (const program of ["first", "training", "convolution", "mixed", "page"]) {
+    const cells = ["vite", "rollup", "webpack", "esbuild"].map((bundler) => {
+      const bytes = sizes[`${bundler} ${program}`]!;
+      return `${(bytes / 1000).toFixed(0)} KB`;
+    });
+    expect(page).toContain(`| ${cells.join(" | ")} |`);
+  }
+  // As the changelog and the installation page say.
+  expect(sizes["vite first"]).toBeLessThan(60_000);
 });
 
 test("docs/guide.md lists every page of docs/ once: the site's navigation follows it", () => {

@@ -20,6 +20,7 @@ import { gzipSync } from "node:zlib";
 import { buildSync } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bundlers, bundleWith, expectBundleSize, unbundled } from "../builds/bundlers.js";
 import { failuresInstalled, unansweredInstalled } from "../builds/installed.js";
 import { runPage, shownPages } from "../builds/run-shown.js";
 import { readDeclarations, writeShown } from "../builds/shown.js";
@@ -134,6 +135,58 @@ describe("the example that trains in the browser", { shuffle: false }, () => {
       expect(line.at(-1)! - line[0]!).toBeGreaterThan(20);
     },
   );
+});
+
+describe.skipIf(isBuilt)("a program bundled with the plugin", () => {
+  /** Printed by programs that nobody bundled. */
+  const printed = new Map<string, string>();
+  const printedBy = (program: string): string => {
+    let text = printed.get(program);
+    if (text === undefined) printed.set(program, (text = unbundled(project, program)));
+    return text;
+  };
+  describe.each(bundlers.map((one) => [one.name, one.missing] as const))("by %s", (bundler, missing) => {
+    const name = (title: string): string => (missing === null ? title : `${title} (${missing})`);
+
+    test.skipIf(missing !== null).each(["first", "training", "convolution"])(
+      name("prints what it prints unbundled, and has the recorded size: %s"),
+      (program) => {
+        const { output, gzipped, said } = bundleWith(bundler, project, program);
+        expect(output).toBe(printedBy(program));
+        expect(said).toMatch(/tengen: \d+ operators, \d+ that the program names and \d+ that they need/);
+        expect(said).not.toMatch(/whole library/);
+        expectBundleSize(`${bundler} ${program}`, gzipped);
+      },
+    );
+
+    test.skipIf(missing !== null)(
+      name(
+        "that uses namespaces, methods, subclasses, computed names and wrong calls prints the same, and is told of what nobody can see",
+      ),
+      () => {
+        const { output, gzipped, said } = bundleWith(bundler, project, "mixed", { keep: ["sin"] });
+        expect(output).toBe(printedBy("mixed"));
+        expect(said).toMatch(/mixed\.mjs:\d+: `ops\.aten\[name\]` is called by a name that is computed/);
+        expectBundleSize(`${bundler} mixed`, gzipped);
+      },
+    );
+
+    test.skipIf(missing !== null)(name("and its worker have the recorded size"), () => {
+      // Vite and Webpack find workers themselves.
+      const workers = bundler === "vite" || bundler === "webpack" ? [] : ["worker.mjs"];
+      const { gzipped, files } = bundleWith(bundler, project, "page", {}, workers);
+      expect(files.length).toBeGreaterThan(1);
+      expectBundleSize(`${bundler} page`, gzipped);
+    });
+
+    test.skipIf(missing !== null)(name("gets the whole library where it may call anything, and is told why"), () => {
+      const { output, said } = bundleWith(bundler, project, "open");
+      expect(output).toBe(printedBy("open"));
+      expect(said).toMatch(
+        /this build has the whole library\. vmap, open\.mjs:2: rules of vmap name the operators that they call/,
+      );
+    });
+  });
 });
 
 describe.skipIf(isBuilt)("what the declarations of the package say", () => {
