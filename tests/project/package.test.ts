@@ -26,6 +26,7 @@ import { runPage, shownPages } from "../builds/run-shown.js";
 import { readDeclarations, writeShown } from "../builds/shown.js";
 import { comparedWith, recordTouched, untouchedFiles } from "../builds/touched.js";
 import { copyExample, trainInBrowser } from "../builds/vae.js";
+import { hosts, walkOutput, writeWalk } from "../builds/walk.js";
 import { follow } from "../docs-steps.js";
 import { missingBrowser } from "../site/browser.js";
 import { expectSize } from "./sizes.js";
@@ -135,6 +136,22 @@ describe("the example that trains in the browser", { shuffle: false }, () => {
       expect(line.at(-1)! - line[0]!).toBeGreaterThan(20);
     },
   );
+});
+
+// What ships a page is bundled below.
+describe("a newcomer's walk", () => {
+  describe.each(hosts.map((one) => [one.name, one] as const))("in %s", (_, { missing, run }) => {
+    test.skipIf(missing !== null)(
+      `computes, trains, saves, resumes with the same bits, reads PyTorch's file and has its own operator${missing === null ? "" : ` (${missing})`}`,
+      async () => {
+        const lines = run(await writeWalk(consumer))
+          .trimEnd()
+          .split("\n");
+        expect(lines.length).toBe(walkOutput.length);
+        for (const [i, line] of lines.entries()) expect(line).toMatch(walkOutput[i]!);
+      },
+    );
+  });
 });
 
 describe.skipIf(isBuilt)("a program bundled with the plugin", () => {
