@@ -82,7 +82,7 @@ export async function runCommandLine(args: readonly string[], surroundings: Surr
 /** The context of a command. */
 interface Setting extends Surroundings {
   /** Runs a command and stores its exit code. */
-  readonly guarded: (run: () => Promise<boolean>) => Promise<void>;
+  readonly guarded: (run: () => Promise<boolean>) => Promise<boolean>;
   readonly terminal: (quiet: boolean | undefined) => Terminal;
 }
 
@@ -90,7 +90,11 @@ function program(surroundings: Surroundings, setCode: (code: number) => void): C
   const { out, error } = surroundings;
   const setting: Setting = {
     ...surroundings,
-    guarded: async (run) => setCode(await guard(run, error)),
+    guarded: async (run) => {
+      const code = await guard(run, error);
+      setCode(code);
+      return code === exitCodes.done;
+    },
     terminal: (quiet) => ({
       info: (text) => {
         if (!quiet) out(`${text}\n`);
@@ -136,6 +140,10 @@ function addGenerate(command: Command, setting: Setting): Command {
       "the runtime that generated files import: a folder or a package such as tengen/runtime",
     )
     .option("--ops <names>", "only these operators and their dependencies: comma-separated names, or a YAML list")
+    .option(
+      "--for <graph>",
+      "only the operators that this graph calls, a file of JSON.stringify(graph), and those of --ops",
+    )
     .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
     .option("--with <features>", `with --ops: optional features to include: ${features.join(", ")}, or all`)
     .option("--extend", "the registry extends tengen's own: formulas may call tengen's operators")
@@ -151,6 +159,7 @@ function addGenerate(command: Command, setting: Setting): Command {
       ]),
     )
     .option("--watch", "generate again whenever a registry file or a kernel changes")
+    .option("--dependencies <file>", "write the files that were read and written, as a rule of make, for build tools")
     .option("--force", "generate even if nothing has changed")
     .option("--quiet", "print errors only");
   generate.allowExcessArguments();
@@ -158,17 +167,32 @@ function addGenerate(command: Command, setting: Setting): Command {
   generate.on("option:kernels", () => {
     kernelFolder = true;
   });
-  generate.action(async (options: GenerateOptions & { readonly watch?: boolean }) => {
+  generate.action(async (options: GenerateOptions & { readonly watch?: boolean; readonly for?: string }) => {
     const [word] = generate.args;
     if (word !== undefined) await refuseWord(generate, word, command);
     // Commander treats the two as one option and uses the last.
     if (kernelFolder && options.kernels === false)
       generate.error("error: option '--kernels <folder>' cannot be used with option '--no-kernels'");
     const { root, guarded, terminal } = setting;
-    if (options.watch) await generateOnChanges(options, setting);
-    else await guarded(() => runGenerate({ ...options, root }, terminal(options.quiet)));
+    const { for: graph, ...others } = options;
+    if (graph !== undefined && others.ops !== undefined && /\.ya?ml$/.test(others.ops))
+      generate.error("error: option '--for <graph>' takes names from '--ops', not a file");
+    let given: GenerateOptions = others;
+    const isRight = await guarded(async () => {
+      if (graph !== undefined) given = { ...others, ops: await withGraph(root, graph, others.ops), graphs: [graph] };
+      return true;
+    });
+    if (!isRight) return;
+    if (options.watch) await generateOnChanges(given, setting);
+    else await guarded(() => runGenerate({ ...given, root }, terminal(options.quiet)));
   });
   return generate;
+}
+
+/** The operators of a selection: those that are named, and those of a graph. */
+async function withGraph(root: string, graph: string, ops: string | undefined): Promise<string> {
+  const { operatorsOfGraph } = await import("./graph-operators.js");
+  return [...(ops === undefined ? [] : [ops]), ...operatorsOfGraph(root, graph)].join(",");
 }
 
 /** Rejects an argument of `generate`, the default command, which was probably meant as a command. */

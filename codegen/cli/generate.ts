@@ -20,6 +20,7 @@ import {
   shownPath,
   UsageError,
   writeCache,
+  writeWhole,
 } from "./disk.js";
 import { type GenerateOptions, type Inputs, isFolder, readInputs, slashes } from "./inputs.js";
 import {
@@ -65,6 +66,7 @@ export async function runGenerate(
     sameOutputs(manifest, state.generated, memory)
   ) {
     terminal.info(`${shownFolder} is up to date (${state.generated.size} files)`);
+    writeDependencies(options, inputs, shownFolder, state.generated.keys());
     return true;
   }
 
@@ -92,6 +94,7 @@ export async function runGenerate(
   if (options.check) {
     if (count === 0) {
       terminal.info(`${shownFolder} is up to date (${files.size} files)`);
+      writeDependencies(options, inputs, shownFolder, files.keys());
       return true;
     }
     terminal.error(`${shownFolder} is stale; run \`npm run codegen\`\n${summary(changes, state.generated, files)}`);
@@ -100,12 +103,43 @@ export async function runGenerate(
   applyChanges(folder, state, files, changes);
   const outputs = Object.fromEntries([...files].map(([file, text]) => [file, memory.hash(file, text)]));
   writeCache(root, manifestName, { inputs: inputHash, outputs } satisfies Manifest);
+  writeDependencies(options, inputs, shownFolder, files.keys());
   terminal.info(
     count === 0
       ? `${shownFolder} is up to date (${files.size} files)`
       : `${summary(changes, state.generated, files)}\n${shownFolder}: ${files.size} files, ${count} changed`,
   );
   return true;
+}
+
+/**
+ * Writes what a run read and wrote as one rule of make, which build tools read: `outputs: inputs`, relative to the root. Files of packages are not in it:
+ * their versions are.
+ */
+function writeDependencies(
+  { root, dependencies, graphs = [] }: GenerateOptions & { readonly root: string },
+  inputs: Inputs,
+  shownFolder: string,
+  outputs: Iterable<string>,
+): void {
+  if (dependencies === undefined) return;
+  const read = new Set(graphs.map((file) => slashes(file)));
+  const visit = (value: unknown): void => {
+    if (isInputFile(value)) read.add(slashes(value.path));
+    else if (Array.isArray(value)) value.forEach(visit);
+  };
+  for (const value of Object.values({ ...inputs, ...inputs.exports })) visit(value);
+  // Files of the package are shown under its name.
+  const isOwn = (file: string): boolean => !file.startsWith("../") && fs.existsSync(path.resolve(root, file));
+  const escaped = (file: string): string => file.replace(/[ #]/g, "\\$&").replaceAll("$", "$$$$");
+  const written = [...outputs].map((file) => escaped(`${slashes(shownFolder)}/${file}`));
+  const lines = [...read]
+    .filter(isOwn)
+    .sort()
+    .map((file) => ` \\\n  ${escaped(file)}`);
+  const full = path.resolve(root, dependencies);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  writeWhole(full, `${written.sort().join(" ")}:${lines.join("")}\n`);
 }
 
 async function loadPlugins(root: string, files: readonly InputFile[], memory: RunMemory) {

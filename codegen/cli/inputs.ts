@@ -38,6 +38,10 @@ export interface GenerateOptions {
   readonly quiet?: boolean;
   /** Names separated by commas, or a YAML file with a list of them. */
   readonly ops?: string;
+  /** Graphs whose operators are among those in `ops`. */
+  readonly graphs?: readonly string[];
+  /** Where to write what was read and written. */
+  readonly dependencies?: string;
   /** The registry extends tengen's own. */
   readonly extend?: boolean;
   /** The registry of the operators that entries name by `op:`. */
