@@ -8,7 +8,7 @@ import type { Device } from "./device.js";
 import { type DType, dtypeOf, itemSizes } from "./dtype.js";
 import { readable } from "./elements.js";
 import { ArgumentError, DeviceError, TengenError } from "./errors.js";
-import { deviceHooks } from "./hooks.js";
+import { deviceHooks, withoutLazyBits } from "./hooks.js";
 import { contiguousStrides } from "./shape.js";
 import { once, share } from "./shared.js";
 import { hostStorage, newStorage, Storage, storageMakers } from "./storage.js";
@@ -169,7 +169,8 @@ export function bytesOf(storage: Storage): Uint8Array {
   return new Uint8Array(buffer as ArrayBuffer, byteOffset, byteLength);
 }
 
-async function read(tensor: Tensor): Promise<Tensor> {
+async function read(shown: Tensor): Promise<Tensor> {
+  const tensor = withoutLazyBits.installed === null ? shown : withoutLazyBits.installed(shown);
   const storage = deviceStorageOf(tensor);
   // Storages without any memory report that.
   if (storage === null) return readable(tensor, "read()");

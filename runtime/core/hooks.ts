@@ -68,6 +68,8 @@ export const interceptedScalar = optional<(tensor: Tensor) => Scalar | undefined
  * them.
  */
 export const withoutLazyBits = optional<(tensor: Tensor) => Tensor>("core.without lazy bits");
+/** Changes the signs of the elements of a tensor whose memory only its backend accesses: kernels/backend.ts. */
+export const deviceNegation = optional<(tensor: Tensor) => void>("core.device negation");
 /** Called after the memory of `src` was copied into that of `dst`: adjusts it for the lazy bits of both. */
 export const lazyBitsOfCopy = optional<(dst: Tensor, src: Tensor) => void>("core.lazy bits of copies");
 /**

@@ -6,6 +6,7 @@ import {
   copy__op,
   empty_memory_format_op,
   empty_strided_op,
+  neg__op,
 } from "../../generated/operators.js";
 import {
   bytesOf,
@@ -24,6 +25,7 @@ import { readable } from "../core/elements.js";
 import { ArgumentError, DeviceError, DispatchError, UnsupportedError } from "../core/errors.js";
 import { placeOf } from "../core/frames.js";
 import type { Generator } from "../core/generator.js";
+import { deviceNegation } from "../core/hooks.js";
 import { resultCode } from "../core/promotion.js";
 import { TypedScalar } from "../core/scalar.js";
 import { contiguousStrides, sameShape } from "../core/shape.js";
@@ -48,6 +50,7 @@ import { NotImplemented } from "../modes/dispatch-mode.js";
 import { empty_memory_format_kernel, empty_strided_kernel } from "./composite/factories.js";
 import { callAt, computedDTypes, onMeta, writesOverInputs } from "./forms.js";
 import { copyInto } from "./memory/copy.js";
+import { resolved, withoutBits } from "./memory/lazy-bits.js";
 import { resizeTensor } from "./shapes/outputs.js";
 import { broadcastSteps } from "./shapes/strides.js";
 
@@ -144,7 +147,10 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
     const type = name === undefined ? deviceTypeOfBackend(key) : name.toLowerCase();
     dispatcher.registry.settle();
     undo.push(installMemory(key, memory as DeviceMemory | null));
-    if (memory !== null) installDevices(copyAcross);
+    if (memory !== null) {
+      installDevices(copyAcross);
+      deviceNegation.install((tensor) => callAt(neg__op, [tensor], tensor.keysLo));
+    }
     const implement = (entry: OperatorEntry, kernel: Kernel | BoxedKernel, origin: Source): void => {
       const registered = dispatcher.implement(entry, key, new KernelRecord(kernel, origin));
       undo.push(() => registered.dispose());
@@ -313,10 +319,13 @@ class RunKernel extends BoxedKernel {
       copyAcross(dense, x);
       return deviceTensor(dense);
     };
+    // Operators whose kernels on the CPU know lazy bits get them here, too; backends do not know them.
     const argument = (value: unknown): KernelArgument<object> => {
       if (Array.isArray(value)) return value.map(argument);
       if (value instanceof TypedScalar) return value.value;
-      return isTensor(value) ? operand(this.placed(value, operands, device)) : (value as KernelArgument<object>);
+      return isTensor(value)
+        ? operand(resolved(this.placed(value, operands, device)))
+        : (value as KernelArgument<object>);
     };
     backend.run!(this.operator, inputs.map(argument), targets.map(operand));
     targets.forEach((target, i) => {
@@ -354,7 +363,8 @@ function copyAcross(to: Tensor, from: Tensor): void {
   const target = deviceStorageOf(to);
   const source = deviceStorageOf(from);
   if (source !== null && source.owner !== target?.owner) {
-    copyInto(to, readable(from, `copy_ to device ${to.device}`));
+    // Lazy bits are settled after the memory was copied.
+    copyInto(withoutBits(to), readable(withoutBits(from), `copy_ to device ${to.device}`));
     return;
   }
   if (target === null || from.device === "meta" || to.numel === 0) return;

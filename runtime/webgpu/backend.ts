@@ -40,6 +40,8 @@ export interface WebgpuOptions {
   readonly poolLimit?: number;
   /** Bytes of buffers at most, those kept for later tensors included; without it the driver decides. A call that would exceed it throws a DeviceError. */
   readonly memoryLimit?: number;
+  /** For authors of kernels: makes the text of a shader at each use, and throws where it is not the one that was compiled under its key. */
+  readonly checkShaders?: boolean;
 }
 
 /** The running backend. */
@@ -78,7 +80,7 @@ interface State {
 const state: State = once("webgpu.backend", () => ({ rows: [], reductions: [], running: null, api: null }));
 
 const preferences: readonly string[] = ["low-power", "high-performance"];
-const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit", "memoryLimit"];
+const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit", "memoryLimit", "checkShaders"];
 
 /**
  * The function that starts the backend; one per program.
@@ -114,6 +116,8 @@ function checkOptions(options: WebgpuOptions): void {
     throw new ArgumentError(
       `webgpu: powerPreference must be one of ${preferences.join(", ")}, got ${describe(powerPreference)}`,
     );
+  if (options.checkShaders !== undefined && typeof options.checkShaders !== "boolean")
+    throw new ArgumentError(`webgpu: checkShaders must be true or false, got ${describe(options.checkShaders)}`);
   for (const name of ["poolLimit", "memoryLimit"] as const) {
     const bytes = options[name];
     if (bytes !== undefined && !(typeof bytes === "number" && bytes >= 0))
@@ -168,6 +172,7 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
   const device = await adapter.requestDevice({ requiredLimits });
   const queue = new Queue(device);
   queue.limit = options.poolLimit ?? 2 ** 29;
+  queue.checkShaders = options.checkShaders === true;
   queue.memoryLimit = options.memoryLimit ?? Number.POSITIVE_INFINITY;
   const handle = register(queue, ...runnersOf());
   graphPlanners.set("WebGPU", (graph) => planOf(queue, graph, bodiesOf()));

@@ -1,6 +1,6 @@
 // The device's memory and its queue: commands wait in program order until the end of a turn of the event loop, and become one pass of one submission.
 
-import { DeviceError } from "../core/errors.js";
+import { DeviceError, TengenError } from "../core/errors.js";
 import {
   computeStage,
   mapRead,
@@ -151,6 +151,8 @@ export class Queue {
   #lost: string | null = null;
   #limit = Number.POSITIVE_INFINITY;
   #memoryLimit = Number.POSITIVE_INFINITY;
+  /** Whether the text of a shader is made at each use, and compared with that of its key. */
+  checkShaders = false;
   #current: Call = { operator: "", shapes: "" };
 
   constructor(device: WebgpuDevice) {
@@ -396,6 +398,8 @@ export class Queue {
   /** A shader by a key; `make` gives its text at first use. */
   pipeline(key: string, make: () => Shader): Pipeline {
     const found = this.#pipelines.get(key);
+    if (found !== undefined && this.checkShaders && codeOf(make()) !== codeOf(found.shader))
+      throw new TengenError(`webgpu: two shaders have the key "${key}": what their texts depend on belongs to it`);
     if (found !== undefined) return found;
     const shader = make();
     const layout = this.#layoutOf(shader.bindings);

@@ -1,5 +1,5 @@
 // Builds dist/: one module for the entire library with its V8 code cache, the runtime's modules for selections, types; and
-// dist-codegen/, the generator's package. With --compiled only the code caches are made again, by this Node.
+// dist-codegen/, the generator's package; and dist-conformance/, the kit for authors of backends. With --compiled only the code caches are made again, by this Node.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -23,6 +23,7 @@ import { minify } from "rolldown/utils";
 import { withClassesNamed } from "./class-names.mjs";
 import { replaceInCode, replaceSpecifiers } from "./code-text.mjs";
 import { commonJsTypes } from "./commonjs-types.mjs";
+import { buildConformance } from "./conformance.mjs";
 import { withFewComments, withPrivateNamesLast, withTensorAsClass, withWordsOfFunctions } from "./declarations.mjs";
 import { mergeModules, withoutIndents } from "./merge-modules.mjs";
 import { withPureMarks } from "./pure-modules.mjs";
@@ -232,6 +233,7 @@ const manifest = {
   peerDependencies: { tengen: packageManifest.version },
 };
 writeFileSync(`${generator}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`);
+await buildConformance(root, packageManifest);
 
 // Its program is one script with its code cache beside it, like the library for Node. It requires its dependencies.
 const program = await build({

@@ -84,7 +84,9 @@ function computed(
     });
     compared.push(...found.map((one, i) => [`tangent ${i}`, one, outs[i]!] as const));
   }
-  return { compared, nodes: gradFnDifferences(outputs, record) };
+  // Moving a tensor resolves its lazy bits, so that the device's graph is another one.
+  const isLazy = [...inputsOf(record).values()].some((input) => input.isConj() || input.isNeg());
+  return { compared, nodes: isLazy && device !== "cpu" ? [] : gradFnDifferences(outputs, record) };
 }
 
 const compare = (compared: Compared, read: readonly unknown[], options: CompareOptions): string[] =>

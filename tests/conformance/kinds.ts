@@ -1,19 +1,8 @@
 // The kinds of records: how each is recognised by its file name, and how it is run.
 
 import { basename } from "node:path";
-import { readRecords } from "./files.js";
+import { type DeviceKind, deviceKinds, recordsOf } from "./device-kinds.js";
 import type { Report } from "./report.js";
-
-/** A record of any kind: the properties that filters use. */
-interface AnyRecord {
-  readonly id?: string;
-  readonly op?: string;
-  readonly name?: string;
-  readonly overload?: string;
-  readonly text?: string;
-  readonly schema?: string;
-  readonly steps?: readonly { readonly op?: string }[];
-}
 
 export interface Kind {
   /** Files of a folder that hold this kind. */
@@ -26,26 +15,23 @@ export interface Kind {
   /** Loads the modules that the kind needs. */
   readonly load: () => Promise<(records: readonly never[]) => Report>;
   /** Loads what runs the kind on a backend's device, where it can. */
-  readonly loadOn?: () => Promise<(device: string, records: readonly never[]) => Promise<Report>>;
+  readonly loadOn?: DeviceKind["loadOn"];
 }
 
 const gradients = async () => (await import("./grads.js")).runGrads;
-const gradientsOn = async () => (await import("./device-grads.js")).runGradsOn;
 
 export const kinds: Readonly<Record<string, Kind>> = {
   ops: {
-    files: /^(dtypes_)?ops_\d+\.jsonl/,
+    ...deviceKinds.ops,
     about: "OPS records: calls of operators",
     load: async () => (await import("./ops.js")).runOps,
-    loadOn: async () => (await import("./device.js")).runOpsOn,
   },
   grads: {
-    files: /^grads(_half|_complex)?\.jsonl/,
+    ...deviceKinds.grads,
     about: "GRADS records: gradients, second order, forward mode",
     load: gradients,
-    loadOn: gradientsOn,
   },
-  programs: { files: /^programs\.json/, about: "programs of several steps", load: gradients, loadOn: gradientsOn },
+  programs: { ...deviceKinds.programs, about: "programs of several steps", load: gradients },
   schemas: {
     files: /^schema(s|_texts)\.json/,
     about: "operator schemas, and the registry's own beside them",
@@ -67,10 +53,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./key-sets.js")).runKeySets,
   },
   casts: {
-    files: /^casts\.json/,
+    ...deviceKinds.casts,
     about: "casts between dtypes, and the dtypes of results",
     load: async () => (await import("./casts.js")).runCasts,
-    loadOn: async () => (await import("./device.js")).runCastsOn,
   },
   prints: {
     files: /^prints\.json/,
@@ -149,26 +134,13 @@ export function kindOf(file: string): string | null {
   return Object.keys(kinds).find((kind) => kinds[kind]!.files.test(basename(file))) ?? null;
 }
 
-/** Whether a record is of an operator (`searchsorted`, `aten::add.Tensor`), or has that id. */
-export function isOf(record: AnyRecord, wanted: string): boolean {
-  const names = [record.op, record.name, ...(record.steps ?? []).map(({ op }) => op)].filter(
-    (name) => name !== undefined,
-  );
-  if (record.overload !== undefined && record.overload !== "") names.push(`${record.name}.${record.overload}`);
-  return (
-    record.id === wanted ||
-    names.some((name) => [name, name.replace(/\..*/, "")].some((n) => n === wanted || n === `aten::${wanted}`))
-  );
-}
-
 /** Runs the records of a file, optionally of one operator only, and on a backend's device. */
 export async function runFile(
   kind: string,
   file: string,
   { operator, device }: { readonly operator?: string | undefined; readonly device?: string | undefined } = {},
 ): Promise<Report> {
-  const all = readRecords<AnyRecord>(file);
-  const records = (operator === undefined ? all : all.filter((record) => isOf(record, operator))) as never[];
+  const records = recordsOf(file, operator) as never[];
   if (device !== undefined) {
     const run = await kinds[kind]!.loadOn!();
     return run(device, records);

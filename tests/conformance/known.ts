@@ -20,7 +20,14 @@ export const knownDifferences: readonly KnownDifference[] = JSON.parse(
   readFileSync(new URL("known.json", import.meta.url), "utf8"),
 ) as KnownDifference[];
 
-const patterns = knownDifferences.map((row) => ({ row, what: new RegExp(row.what), why: new RegExp(row.why) }));
+const patternsOf = (rows: readonly KnownDifference[]): { row: KnownDifference; what: RegExp; why: RegExp }[] =>
+  rows.map((row) => ({ row, what: new RegExp(row.what), why: new RegExp(row.why) }));
+const patterns = patternsOf(knownDifferences);
+
+/** Accepts a backend's own differences, too. @throws SyntaxError for what is no regular expression */
+export function addKnownDifferences(rows: readonly KnownDifference[]): void {
+  patterns.push(...patternsOf(rows));
+}
 
 let running: Kernels = "usual";
 
@@ -33,9 +40,13 @@ export function runWith(kernels: Kernels): Kernels {
 
 const applies = (row: KnownDifference): boolean => (row.kernels ?? running) === running;
 
-/** The row that matches a difference; null for an unknown one. */
+/** The row that matches a difference, on the CPU or on a device; null for an unknown one. */
 export function knownDifference(what: string, why: string): KnownDifference | null {
-  return patterns.find(({ row, ...is }) => applies(row) && is.what.test(what) && is.why.test(why))?.row ?? null;
+  const here = what.replace(/ on \w+$/, "");
+  return (
+    patterns.find(({ row, ...is }) => applies(row) && (is.what.test(what) || is.what.test(here)) && is.why.test(why))
+      ?.row ?? null
+  );
 }
 
 /** The rows that a run over a whole file should have matched and did not. */

@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { buildSync } from "esbuild";
+import { buildSync, build as bundle } from "esbuild";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundlers, bundleWith, expectBundleSize, unbundled } from "../builds/bundlers.js";
@@ -59,7 +59,16 @@ beforeAll(() => {
   execFileSync("npm", ["run", "--silent", "build", ...how], { cwd: root, stdio: "pipe", env });
   const packed = execFileSync(
     "npm",
-    ["pack", "--silent", "--ignore-scripts", "--pack-destination", project, ".", "./dist-codegen"],
+    [
+      "pack",
+      "--silent",
+      "--ignore-scripts",
+      "--pack-destination",
+      project,
+      ".",
+      "./dist-codegen",
+      "./dist-conformance",
+    ],
     { cwd: root, encoding: "utf8" },
   )
     .trim()
@@ -578,6 +587,38 @@ export { withLocalState } from "tengen/async";
       expect(runHere(join(root, "node_modules/typescript/bin/tsc"), "-p", folder).stdout).toBe("");
     },
   );
+
+  test("tengen-conformance runs what it ships on a backend of the program, by the installed library", async () => {
+    await bundle({
+      entryPoints: [join(root, "tests/kit-backend.ts")],
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      outfile: join(project, "kit-backend.mjs"),
+      plugins: [
+        {
+          name: "installed library",
+          setup: ({ onResolve }) => {
+            onResolve({ filter: /generated\/index\.js$/ }, () => ({ path: "tengen", external: true }));
+          },
+        },
+      ],
+    });
+    const printed = run("npx", "tengen-conformance", "--device", "privateusetwo", "--import", "./kit-backend.mjs");
+    const counts = [...printed.matchAll(/^(\w+) on privateusetwo: (\d+) passed, 0 failed/gm)].map(
+      ([, part, passed]) => [part, Number(passed)],
+    );
+    expect(counts.map(([part]) => part)).toEqual(["GRADS", "OPS", "LAWS"]);
+    for (const [i, least] of [1350, 11200, 17].entries()) expect(counts[i]![1]).toBeGreaterThanOrEqual(least);
+    expect(readdirSync(join(project, "node_modules/tengen-conformance")).sort()).toEqual([
+      "LICENSE",
+      "README.md",
+      "dist",
+      "package.json",
+    ]);
+    const [packed] = readdirSync(project).filter((name) => name.startsWith("tengen-conformance"));
+    expect(statSync(join(project, packed!)).size).toBeLessThan(5e6);
+  });
 
   test("registers a backend by public names alone: its values come as promises, its forms and gradients follow", () => {
     writeFileSync(

@@ -13,4 +13,4 @@ const { create, globals } = (await import(pathToFileURL(join(folder, "node_modul
   readonly globals: object;
 };
 Object.assign(globalThis, globals);
-export const gpu = await webgpu({ gpu: create(["backend=vulkan"]) });
+export const gpu = await webgpu({ gpu: create(["backend=vulkan"]), checkShaders: true });

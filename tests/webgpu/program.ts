@@ -285,6 +285,50 @@ const edges: Readonly<Record<string, () => unknown>> = {
       .backward();
     return x.grad;
   },
+  "a gradient for a leaf on the CPU, awaited": async () => {
+    const x = tensor([1, 2], { requiresGrad: true });
+    await tengen.backwardAsync(there(x).mul(3).sum());
+    return x.grad;
+  },
+  "values awaited": () => {
+    const x = there(tensor([3, -1, 2]));
+    return tengen.withReads(() => [x.sum().item() > 3, x.to({ device: "cpu" }).toArray()]);
+  },
+  "lazily negated": async () => {
+    const x = there(
+      tengen.viewAsComplex(
+        tensor([
+          [1, 2],
+          [3, -4],
+        ]),
+      ),
+    ).conj().imag;
+    return [await x.readArray(), await x.add(1).readArray(), await there(x.add(1)).mul_(2).readArray()];
+  },
+  "two modes of one operator": async () => {
+    const slopes = async (on: Device, mode: string): Promise<readonly number[]> => {
+      const x = tengen.arange(16, { dtype: "float32" }).reshape([1, 1, 4, 4]).to({ device: on }).requiresGrad_();
+      const grid = tensor([
+        [
+          [
+            [0.3, -0.2],
+            [0.7, 0.1],
+          ],
+        ],
+      ]).to({ device: on });
+      tengen
+        .gridSampler(x, grid, mode === "nearest" ? 1 : 0, 0, false)
+        .sum()
+        .backward();
+      return (await x.grad!.reshape([-1]).readArray()) as number[];
+    };
+    const found: boolean[] = [];
+    for (const mode of ["nearest", "bilinear"]) {
+      const [here, away] = [await slopes("cpu", mode), await slopes(device, mode)];
+      found.push(here.every((value, i) => Math.abs(value - away[i]!) < 1e-6));
+    }
+    return found;
+  },
   "more than can be bound": () => tengen.zeros([2 ** 30], { device }),
   "given up": () => {
     const x = tengen.ones([10], { device });

@@ -100,6 +100,14 @@ const expectedEdges = {
   "a gradient for a leaf on the CPU":
     'UnsupportedError: the gradient of a tensor that was moved from cpu to webgpu would have to be read at once, and device webgpu gives its values asynchronously: await backwardAsync(...) instead of backward(...), or let a copy on the device require grad instead, x.detach().to({ device: "webgpu" }).requiresGrad_(), as module.to({ device }) has parameters there',
   "a gradient for a leaf on the device": [3, 4],
+  "a gradient for a leaf on the CPU, awaited": [3, 3],
+  "values awaited": [true, [3, -1, 2]],
+  "lazily negated": [
+    [-2, 4],
+    [-1, 5],
+    [-2, 10],
+  ],
+  "two modes of one operator": [true, true],
   "given up":
     "ArgumentError: the tensor (float32, 10 elements) was given up: x[Symbol.dispose]() was called, which `using x = ...` does at the end of its block. Use it before, or declare with const what is needed afterwards",
 };
@@ -259,8 +267,8 @@ process.exit(0);`,
   expect(said.map((text) => text.replace(/\(Cannot find.*?\)/, "(...)"))).toEqual([
     "DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded (...); install it: npm install webgpu",
     "DeviceError: webgpu: no adapter was found: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)",
-    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit",
-    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit }, got number 3",
+    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit, checkShaders",
+    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit, checkShaders }, got number 3",
     'ArgumentError: webgpu: powerPreference must be one of low-power, high-performance, got "fast"',
     'ArgumentError: webgpu: poolLimit must be a number of bytes, not negative, got "1 GB"',
     "ArgumentError: webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got an object (Object)",

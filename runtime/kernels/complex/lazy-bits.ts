@@ -1,6 +1,7 @@
 // Fallbacks at the keys Conjugate and Negative, for operators that do not handle lazy bits: they materialise the arguments.
 
 import { clone, copy_, resize_ } from "../../../generated/operators.js";
+import { deviceStorageOf } from "../../core/backend.js";
 import { isReadable } from "../../core/elements.js";
 import { ArgumentError } from "../../core/errors.js";
 import { coreHooks, lazyBitsOfCopy } from "../../core/hooks.js";
@@ -77,7 +78,7 @@ function mathBit(key: DispatchKeyName, bit: number, what: string): void {
       });
       dispatcher.redispatchBoxed(op, remaining, stack);
       for (const [original, copy] of silently) {
-        if (!isReadable(copy)) continue;
+        if (!isReadable(copy) && deviceStorageOf(copy) === null) continue;
         // A graph that is traced has to write back, too: it sees calls of operators only.
         if (coreHooks.hides !== null) {
           copy_(original, copy, false);

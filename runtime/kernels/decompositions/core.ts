@@ -15,7 +15,7 @@ import {
 import { ArgumentError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import type { Scalar } from "../../core/scalar.js";
-import { toNumber } from "../../core/scalar.js";
+import { toBoolean, toNumber } from "../../core/scalar.js";
 import { normalizeDim, sameShape } from "../../core/shape.js";
 import { once } from "../../core/shared.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -160,7 +160,7 @@ function reduce(loss: Tensor, reduction: number): Tensor {
 const numel = (shape: readonly number[]): number => shape.reduce((product, size) => product * size, 1);
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(to - from, 0) }, (_, i) => from + i);
-const isZero = (value: Scalar): boolean => toNumber(value) === 0;
+const isZero = (value: Scalar): boolean => !toBoolean(value);
 
 function unsqueezeTo(x: Tensor, dims: number): Tensor {
   let result = x;

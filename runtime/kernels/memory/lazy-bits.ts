@@ -3,7 +3,7 @@
 
 import type { Device } from "../../core/device.js";
 import { BOOL, INT64, isComplexCode, isEmulatedCode, realCode } from "../../core/dtype.js";
-import { lazyBitsOfCopy, withoutLazyBits } from "../../core/hooks.js";
+import { deviceNegation, lazyBitsOfCopy, withoutLazyBits } from "../../core/hooks.js";
 import { contiguousStrides } from "../../core/shape.js";
 import { allocateCode, makeViewAs, type Tensor, windowAs } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
@@ -36,7 +36,11 @@ function settleBits(dst: Tensor, src: Tensor): void {
 
 /** Changes signs in memory: of imaginary parts if `conjugates`, of all parts if `negates`. */
 function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
-  if (tensor.storage.array === null || tensor.numel === 0 || !(conjugates || negates)) return;
+  if (tensor.numel === 0 || tensor.storage.device === "meta" || !(conjugates || negates)) return;
+  if (tensor.storage.array === null) {
+    flipThere(tensor, conjugates, negates);
+    return;
+  }
   // `memoryOf` returns words for int64.
   const array = (tensor.dtypeCode === INT64 ? tensor.storage.typedCode(INT64) : memoryOf(tensor)) as Float64Array;
   const complex = isComplexCode(tensor.dtypeCode);
@@ -56,6 +60,29 @@ function flip(tensor: Tensor, conjugates: boolean, negates: boolean): void {
       }
     }
   });
+}
+
+/** The same on a device with memory of its own, as real numbers: backends without complex arithmetic have these. */
+function flipThere(tensor: Tensor, conjugates: boolean, negates: boolean): void {
+  const { keysHi, shape, strides, offset } = tensor;
+  const plain = windowAs(tensor, tensor.dtypeCode, keysHi & ~bits, shape, strides, offset);
+  if (!isComplexCode(tensor.dtypeCode)) {
+    deviceNegation.installed?.(plain);
+    return;
+  }
+  const parts = partsOf(plain);
+  // The imaginary parts alone where conjugation is all; where both are, the real parts alone.
+  const one = conjugates
+    ? windowAs(
+        parts,
+        parts.dtypeCode,
+        parts.keysHi,
+        shape,
+        parts.strides.slice(0, -1),
+        parts.offset + (negates ? 0 : 1),
+      )
+    : parts;
+  deviceNegation.installed?.(one);
 }
 
 export function isZeroTensor(tensor: Tensor): boolean {
@@ -84,6 +111,12 @@ export function zeroTensor(shape: readonly number[], dtypeCode: number, device: 
   installHooks();
   const none = allocateCode([0], dtypeCode, device);
   return makeViewAs(none, dtypeCode, none.keysHi | zeroTensorHi, shape, contiguousStrides(shape));
+}
+
+/** The tensor as its memory has it. */
+export function withoutBits(tensor: Tensor): Tensor {
+  const { keysHi, shape, strides, offset } = tensor;
+  return (keysHi & bits) === 0 ? tensor : windowAs(tensor, tensor.dtypeCode, keysHi & ~bits, shape, strides, offset);
 }
 
 /** A view with a lazy bit toggled: the conjugate of a conjugate has none. */

@@ -164,7 +164,7 @@ function sampleBackwardImage(
   const planes = x.shape[0]! * x.shape[1]!;
   const shape = [planes, points, perPoint];
   const [places, shares] = [temporary(queue, shape, "int32"), temporary(queue, shape, "float32")];
-  const pick = `let k = i % ${perPoint === 1 ? "1u" : "per_point()"};
+  const pick = `let k = i % per_point();
   let point = i / per_point();
   let p = point % points();
   let plane = point / points();
