@@ -1,6 +1,6 @@
 // Programs bundled with the plugin `tengen-codegen/bundler`, from an installed package, by four bundlers: what they print, and how large they are.
 
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -124,18 +124,9 @@ export function bundleWith(
   writeFileSync(join(folder, "bundle.mjs"), script(bundler, [`${program}.mjs`, ...workers], "out", options));
   const run = (file: string): string =>
     execFileSync(process.execPath, [file], { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  const said = execFileSync(
-    process.execPath,
-    [
-      "--input-type=module",
-      "-e",
-      `
-    process.stderr.write = process.stdout.write.bind(process.stdout);
-    await import(${JSON.stringify(pathToFileURL(join(folder, "bundle.mjs")).href)});
-  `,
-    ],
-    { cwd: folder, encoding: "utf8" },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["bundle.mjs"], { cwd: folder, encoding: "utf8" });
+  const said = stdout + stderr;
+  if (status !== 0) throw new Error(`${bundler} fails for ${program}:\n${said}`);
   const out = join(folder, "out");
   const files = (readdirSync(out, { recursive: true, encoding: "utf8" }) as string[]).filter((name) =>
     /\.m?js$/.test(name),
