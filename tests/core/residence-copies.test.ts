@@ -1,7 +1,7 @@
 // What loops copy in scopes whose tensors lie in the region: nothing. Copies are counted where they are made.
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { avgPool2d, layerNorm, ops, randn, setNumThreads, tidy } from "../../generated/index.js";
+import { avgPool2d, conv2d, layerNorm, ops, randn, setNumThreads, tidy } from "../../generated/index.js";
 
 setNumThreads(1);
 
@@ -18,6 +18,7 @@ afterEach(() => void (Float32Array.prototype.set = set));
 
 const image = randn([4, 8, 32, 32]);
 const gradient = randn([4, 8, 16, 16]);
+const [kernels, biases] = [randn([16, 8, 3, 3]), randn([16])];
 const matrix = randn([256, 128]);
 const lists = Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => randn([2 ** 14])));
 
@@ -27,6 +28,7 @@ const calls: Readonly<Record<string, () => unknown>> = {
   "overlapping average pooling": () => avgPool2d(image.mul(2), 3, 1),
   "gradients of average pooling": () =>
     ops["aten"]!["avg_pool2d_backward"]!(gradient.mul(2), image.mul(2), [2, 2], [2, 2], [0, 0], false, true, null),
+  "a convolution with a bias": () => conv2d(image.mul(2), kernels, biases, [1, 1], [1, 1]),
   "lists, into new ones": () => ops["aten"]!["_foreach_mul"]!["List"]!(lists[0], lists[1]),
   "lists, in place": () => ops["aten"]!["_foreach_addcmul_"]!["Scalar"]!(lists[0], lists[1], lists[2], 0.5),
   "a sum": () => matrix.add(matrix),
