@@ -18,7 +18,7 @@ import {
   trackMemory,
 } from "../../generated/index.js";
 import { poolStatistics } from "../../runtime/core/pool.js";
-import { inRegion } from "../../runtime/core/storage.js";
+import { inRegion, pooledBytes } from "../../runtime/core/storage.js";
 import { useLargeMemory } from "../../runtime/kernels/memory/large.js";
 import { fc } from "../seeded.js";
 
@@ -31,12 +31,12 @@ const numbers = (from: number, shape: readonly number[] = [size], dtype: "float3
   ).reshape(shape);
 
 /** The result of a call, and how many blocks of memory as large as a value it allocated. */
-function counted(run: () => unknown): { readonly result: unknown; readonly allocated: number } {
+function counted(run: () => unknown, elements = size): { readonly result: unknown; readonly allocated: number } {
   const memory = trackMemory();
   const result = run();
   const { allocatedBytes = 0 } = memory.statistics().cpu ?? {};
   memory.dispose();
-  return { result, allocated: Math.round(allocatedBytes / (4 * size)) };
+  return { result, allocated: Math.round(allocatedBytes / (4 * elements)) };
 }
 const traced = (program: (...args: Tensor[]) => unknown, args: readonly Tensor[]): Graph =>
   makeGraph(program as never)(...(args as never[])) as unknown as Graph;
@@ -229,9 +229,9 @@ describe("runs", { shuffle: false }, () => {
     });
 
     test("small values have their own", () => {
-      const x = ones([size - 1]);
+      const x = ones([pooledBytes / 4 - 1]);
       const graph = traced(chain as never, [x]);
-      expect(counted(() => graph.run(x)).allocated).toBe(3);
+      expect(counted(() => graph.run(x), pooledBytes / 4).allocated).toBe(3);
     });
   });
 

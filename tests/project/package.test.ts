@@ -615,7 +615,7 @@ export { withLocalState } from "tengen/async";
           "--import",
           "./kit-backend.mjs",
           ...part,
-        ).matchAll(/^(\w+) on privateusetwo: (\d+) passed, 0 failed, 0/gm),
+        ).matchAll(/^(\w+) on privateusetwo: (\d+) passed, 0 failed/gm),
       ].map(([, kind, passed]) => [kind, Number(passed)]);
     expect(counts("--only", "laws")).toEqual([["LAWS", 17]]);
     expect(counts("--operator", "mul.Tensor")).toEqual([
@@ -1249,7 +1249,7 @@ log_cosh_mean agrees with finite differences
       ],
       [
         'registerVmap("mine::squosh", () => [x, 0])',
-        "DispatchError: registerVmap: there is no operator mine::squosh. Did you mean mine::squash? Define it first, by defineLibrary or library(...).def",
+        "DispatchError: registerVmap: there is no operator mine::squosh. Did you mean mine::squash, mine::squash_? Define it first, by defineLibrary or library(...).def",
       ],
       [
         'using(registerVmap("mine::squash", () => x), () => vmap((one) => squash(one))(x))',
