@@ -28,6 +28,7 @@ const others: Readonly<Record<string, string>> = {
   "wasm/integer-folds.ts firstTruths": "elements that are tried first",
   "wasm/job-lists.ts entryNumbers": "numbers of a job",
   "wasm/job-lists.ts packsBytes": "room in a memory",
+  "wasm/means.ts behind": "bytes that a load may reach behind the images",
   "wasm/moves.ts cacheLine": "bytes of a cache line",
   "wasm/moves.ts lineDims": "dimensions of a loop",
   "wasm/moves.ts blockElements": "room in a memory",
