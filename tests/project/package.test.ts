@@ -205,7 +205,9 @@ describe.skipIf(isBuilt)("a program bundled with the plugin", () => {
       expectBundleSize(`${bundler} page`, gzipped);
     });
 
-    test.skipIf(missing !== null)(name("gets the whole library where it may call anything, and is told why"), () => {
+    // Terser takes most of a minute for the whole library: what the plugin decides is the same for each bundler.
+    const isQuick = bundler === "vite" || bundler === "esbuild";
+    test.runIf(isQuick)(name("gets the whole library where it may call anything, and is told why"), () => {
       const { output, said } = bundleWith(bundler, project, "open");
       expect(output).toBe(printedBy("open"));
       expect(said).toMatch(
