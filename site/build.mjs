@@ -16,8 +16,11 @@ const generated = join(here, ".generated");
 const out = join(here, "out");
 /** The largest size of a page in bytes, with everything that it loads at once, the hashes of all pages among it; without the playground. */
 const largestPage = 520_000;
-/** The largest compressed sizes of the playground in bytes: what its page loads at first, and what the first edit adds. */
-const largestPlayground = { first: 700_000, edited: 2_500_000 };
+/**
+ * The largest compressed sizes of the playground in bytes: what its page loads at first, and what the first edit adds, which is the generator with the
+ * library. It passed 2.5 MB when programs got all parts of an operator in one call, opcheck, and passes that wait for a device.
+ */
+const largestPlayground = { first: 700_000, edited: 2_600_000 };
 
 const run = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, args, { cwd: root, stdio: "inherit" });
 const tsx = (/** @type {string[]} */ ...args) => run("--import", "tsx", ...args);
