@@ -6,14 +6,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 import WebSocket from "ws";
-import {
-  type CommandMemory,
-  commandQueue,
-  coreDecompositions,
-  missingOperators,
-  ops,
-  registerBackend,
-} from "../../generated/index.js";
+import { type CommandMemory, commandQueue, coreDecompositions, registerBackend } from "../../generated/index.js";
+import { operatorsFor } from "./executor.js";
 
 declare module "../../generated/index.js" {
   interface NamedBackends {
@@ -41,21 +35,6 @@ gone.catch(() => {});
 const connection = (socket as unknown as { readonly _socket: { ref(): void; unref(): void } })._socket;
 connection.unref();
 
-interface Overload {
-  readonly schema: { readonly arguments: readonly { readonly out: boolean }[] };
-}
-type Packet = Readonly<Record<string, Overload>> & { overloads(): readonly string[] };
-const packets = ops["aten"] as unknown as Readonly<Record<string, Packet>>;
-
-/** The out forms of all operators that a device needs: the machine is this library, and has them. */
-const operators = missingOperators("PrivateUse1").flatMap(({ name }) => {
-  const packet = name.replace(/^aten::|\..*/g, "");
-  const isOut = (overload: string): boolean => packets[packet]![overload]!.schema.arguments.some(({ out }) => out);
-  return packets[packet]!.overloads()
-    .filter(isOut)
-    .map((overload) => `${packet}.${overload}`);
-});
-
 export const remote = registerBackend<CommandMemory>({
   key: "PrivateUse1",
   name: "Remote",
@@ -69,6 +48,6 @@ export const remote = registerBackend<CommandMemory>({
     if (typeof answer === "string") throw new Error(`the remote machine: ${answer}`);
     return answer;
   }),
-  operators: [...new Set(operators)],
+  operators: operatorsFor("PrivateUse1"),
   decompositions: coreDecompositions,
 });

@@ -1,10 +1,12 @@
 // What the commands of a program do on the machine: this library's operators on its CPU.
 
 import {
+  type BackendName,
   type CommandMemory,
   type DeviceCommand,
   type DeviceTensor,
   type KernelArgument,
+  missingOperators,
   ops,
   type Tensor,
   tensor,
@@ -61,4 +63,19 @@ export class Machine {
       out: out.length === 1 ? out[0] : out,
     });
   }
+}
+
+type Packet = Readonly<Record<string, Handle>> & { overloads(): readonly string[] };
+
+/** The out forms of all operators that a device of this key needs: the machine is this library, and has them. */
+export function operatorsFor(key: BackendName): readonly string[] {
+  const packets = ops["aten"] as unknown as Readonly<Record<string, Packet>>;
+  const found = missingOperators(key).flatMap(({ name }) => {
+    const packet = name.replace(/^aten::|\..*/g, "");
+    const isOut = (overload: string): boolean => packets[packet]![overload]!.schema.arguments.some(({ out }) => out);
+    return packets[packet]!.overloads()
+      .filter(isOut)
+      .map((overload) => `${packet}.${overload}`);
+  });
+  return [...new Set(found)];
 }

@@ -99,7 +99,7 @@ function assertOutside(caller: string): void {
 /**
  * As `backward`, for graphs that lead from one device to another: a gradient that goes to the CPU through a device which answers asynchronously is
  * awaited, and the pass goes on with it. Change nothing that the graph saved before the promise is fulfilled, and step optimisers after it. Rules of
- * programs (`defineFunction`) whose gradient is awaited are called twice.
+ * programs (`AutogradFunction`) whose gradient is awaited are called twice.
  * @param gradient the gradients of the outputs; may be omitted (or null) for outputs of one element
  * @throws AutogradError (as a rejection) in the cases of `backward`, and inside transforms and rules
  * @example
@@ -153,13 +153,16 @@ export async function gradAsync(
 }
 
 /**
- * Calls a synchronous function that needs values of devices which answer asynchronously: `item`, `to({ device: "cpu" })`, masks as indices, operators
- * that only the CPU has. Where it needs one it is interrupted by an error, the value is awaited, and the function is called again, with the random
- * numbers of the first call. So it must change nothing outside: neither tensors, nor variables, nor `grad` (use `backwardAsync`).
+ * Calls a synchronous function that needs values of devices which answer asynchronously: `item`, `toArray`, `to({ device: "cpu" })` with its gradient, and
+ * operators that decide by values, such as `allclose`. Where it needs one it is interrupted by an error, the value is awaited, and the function is called
+ * again, with the random numbers of the first call. So it must change nothing outside: neither tensors, nor variables, nor `grad` (use `backwardAsync`).
  * @returns what the function returned when all values were there
  * @throws whatever the function throws; ArgumentError if it returns a promise or a generator
  * @example
- * const selected = await withReads(() => x.index([x.gt(0)]));
+ * const positive = await withReads(() => {
+ *   const here = x.to({ device: "cpu" });
+ *   return here.index([here.gt(0)]).to({ device: x.device });
+ * });
  */
 export async function withReads<R>(body: () => R): Promise<R> {
   assertFunction(body, "withReads");
@@ -178,6 +181,7 @@ export async function withReads<R>(body: () => R): Promise<R> {
       return result;
     } catch (error) {
       const drawn = defaultGenerator.getState();
+      if (others !== null) defaultGenerator.setState(others);
       if (!(await answer(reads))) throw error;
       const now = defaultGenerator.getState();
       if (others !== null || !isSame(drawn, now)) others = now;

@@ -40,7 +40,8 @@ export async function buildConformance(root, { version, license, engines, devDep
   for (const kind of ["ops", "grads"])
     copyFileSync(`${root}tests/data/sample-${kind}.jsonl.gz`, `${folder}/dist/data/sample-${kind}.jsonl.gz`);
   copyFileSync(`${root}LICENSE`, `${folder}/LICENSE`);
-  const page = readFileSync(`${root}docs/conformance.md`, "utf8");
+  // The pages that it links to come with the library.
+  const page = readFileSync(`${root}docs/conformance.md`, "utf8").replace(/\[([^\]]+)\]\([\w/.-]+\.md\)/g, "$1");
   writeFileSync(`${folder}/README.md`, page);
   const manifest = {
     name: "tengen-conformance",

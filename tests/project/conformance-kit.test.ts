@@ -2,7 +2,7 @@
 // tried in package.test.ts.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -40,6 +40,10 @@ test.each(Object.entries(modules))("%s passes", (device, [file, least]) => {
   const counts = countsOf(out);
   expect(out.split("\n").filter((line) => line.startsWith("FAILED"))).toEqual([]);
   expect(status, err).toBe(0);
+  // The page shows what is printed.
+  if (device === "accelerator")
+    for (const line of out.split("\n").filter((one) => / on accelerator: \d+ passed/.test(one)))
+      expect(readFileSync(join(root, "docs/conformance.md"), "utf8")).toContain(`    ${line}\n`);
   for (const [kind, passed] of Object.entries(least)) {
     expect(counts[kind]![0], kind).toBeGreaterThanOrEqual(passed);
     expect(counts[kind]![1], kind).toBe(0);

@@ -292,7 +292,12 @@ const edges: Readonly<Record<string, () => unknown>> = {
   },
   "values awaited": () => {
     const x = there(tensor([3, -1, 2]));
-    return tengen.withReads(() => [x.sum().item() > 3, x.to({ device: "cpu" }).toArray()]);
+    return tengen.withReads(() => [
+      x.sum().item() > 3,
+      x.to({ device: "cpu" }).toArray(),
+      tengen.allclose(x, x.mul(1)),
+      x.to({ device: "cpu" }).nonzero().numel,
+    ]);
   },
   "lazily negated": async () => {
     const x = there(
@@ -304,6 +309,37 @@ const edges: Readonly<Record<string, () => unknown>> = {
       ),
     ).conj().imag;
     return [await x.readArray(), await x.add(1).readArray(), await there(x.add(1)).mul_(2).readArray()];
+  },
+  "products of lazily negated tensors": async () => {
+    const negated = (one: Tensor): Tensor => tengen.viewAsComplex(one).conj().imag;
+    const parts = tensor([
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      [
+        [5, -6],
+        [7, 8],
+      ],
+    ]);
+    const b = tensor([
+      [1, 2],
+      [3, 5],
+    ]);
+    const products: readonly ((x: Tensor, y: Tensor) => Tensor)[] = [
+      (x, y) => x.mm(y),
+      (x, y) => y.mm(x),
+      (x, y) => tengen.addmm(x, x, y),
+      (x, y) => x.unsqueeze(0).bmm(y.unsqueeze(0)),
+      (x, y) => x.mv(y.select(0, 0)),
+      (x, y) => x.select(0, 0).dot(y.select(0, 0)),
+    ];
+    const found: boolean[] = [];
+    for (const product of products) {
+      const here = JSON.stringify(product(negated(parts), b).toArray());
+      found.push(here === JSON.stringify(await product(negated(there(parts)), there(b)).readArray()));
+    }
+    return found;
   },
   "two modes of one operator": async () => {
     const slopes = async (on: Device, mode: string): Promise<readonly number[]> => {

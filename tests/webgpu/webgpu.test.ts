@@ -101,12 +101,13 @@ const expectedEdges = {
     'UnsupportedError: the gradient of a tensor that was moved from cpu to webgpu would have to be read at once, and device webgpu gives its values asynchronously: await backwardAsync(...) instead of backward(...), or let a copy on the device require grad instead, x.detach().to({ device: "webgpu" }).requiresGrad_(), as module.to({ device }) has parameters there',
   "a gradient for a leaf on the device": [3, 4],
   "a gradient for a leaf on the CPU, awaited": [3, 3],
-  "values awaited": [true, [3, -1, 2]],
+  "values awaited": [true, [3, -1, 2], true, 3],
   "lazily negated": [
     [-2, 4],
     [-1, 5],
     [-2, 10],
   ],
+  "products of lazily negated tensors": [true, true, true, true, true, true],
   "two modes of one operator": [true, true],
   "given up":
     "ArgumentError: the tensor (float32, 10 elements) was given up: x[Symbol.dispose]() was called, which `using x = ...` does at the end of its block. Use it before, or declare with const what is needed afterwards",
