@@ -193,6 +193,27 @@ describe("backwardAsync", () => {
     expect([calls, a.grad!.toArray()]).toEqual([2, [2, 2]]);
   });
 
+  test("a gradient that a hook keeps stays as it was", async () => {
+    const a = leaf([1, 2, 3]);
+    const moved = away(a);
+    const kept: Tensor[] = [];
+    moved.registerHook((gradient) => void kept.push(gradient));
+    await backwardAsync(moved.exp().mul(2).sum());
+    expect((await kept[0]!.read()).allclose(a.detach().exp().mul(2))).toBe(true);
+  });
+
+  test("a rule of several results that is interrupted", async () => {
+    const a = leaf([1, 2]);
+    const Both = new AutogradFunction({
+      name: "Both",
+      forward: (_context, x: Tensor) => [away(x), away(x.mul(2))] as [Tensor, Tensor],
+      backward: (_context, first, second) => first!.to({ device: "cpu" }).add(second!.to({ device: "cpu" }).mul(2)),
+    });
+    const [first, second] = Both.apply(a) as readonly Tensor[];
+    await backwardAsync(first!.mul(3).sum().add(second!.mul(5).sum()));
+    expect(a.grad!.toArray()).toEqual([13, 13]);
+  });
+
   test("with checkpoints, whose backward runs a pass of its own", async () => {
     const a = leaf([1, 2]);
     const b = leaf([3, 4]);
