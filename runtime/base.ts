@@ -46,6 +46,7 @@ export type { Brand } from "./core/abi.js";
 export { ABI, VERSION } from "./core/abi.js";
 export type { DeviceMemory, DeviceTensor } from "./core/backend.js";
 export type { Bytes } from "./core/bytes.js";
+export { CounterGenerator } from "./core/counter-generator.js";
 export type { DataArray, TensorData, TensorDataOptions } from "./core/creation.js";
 export { tensor } from "./core/creation.js";
 export { getDefaultDType, setDefaultDType } from "./core/default-dtype.js";
@@ -69,7 +70,8 @@ export {
   TengenError,
   UnsupportedError,
 } from "./core/errors.js";
-export { defaultGenerator, Generator, manualSeed } from "./core/generator.js";
+export type { GeneratorOptions } from "./core/generator.js";
+export { defaultGenerator, Generator, generatorFor, manualSeed } from "./core/generator.js";
 export type { TensorJSON } from "./core/json.js";
 export type { FloatLimits, IntegerLimits } from "./core/limits.js";
 export { finfo, iinfo } from "./core/limits.js";

@@ -404,7 +404,7 @@ registerForms("generated/register/forms.ts", () => [
   [op.multi_margin_loss_backward_op, null, op.multi_margin_loss_backward_grad_input_op, 1],
   [op.multilabel_margin_loss_forward_op, null, op.multilabel_margin_loss_forward_output_op, 1],
   [op.multilabel_margin_loss_backward_op, null, op.multilabel_margin_loss_backward_grad_input_op, 1],
-  [op.rrelu_with_noise_op, op.rrelu_with_noise__op, op.rrelu_with_noise_out_op, 3],
+  [op.rrelu_with_noise_op, op.rrelu_with_noise__op, op.rrelu_with_noise_out_op, 7],
   [op._ctc_loss_op, null, op._ctc_loss_out_op, 1],
   [op._ctc_loss_backward_op, null, op._ctc_loss_backward_out_op, 1],
   [op.fractional_max_pool2d_op, null, op.fractional_max_pool2d_output_op, 1],

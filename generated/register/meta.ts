@@ -89,6 +89,7 @@ import {
   multinomial_out_meta,
   randperm_generator_out_meta,
   rrelu_with_noise_meta,
+  rrelu_with_noise_out_meta,
   sample_like_meta,
 } from "../../runtime/kernels/meta/random.js";
 import {
@@ -850,6 +851,7 @@ m(op.multi_margin_loss_op, multi_margin_loss_outputs);
 m(op.multi_margin_loss_backward_op, multi_margin_loss_backward_outputs);
 m(op.multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_outputs);
 m(op.multilabel_margin_loss_backward_op, multilabel_margin_loss_backward_outputs);
+m(op.rrelu_with_noise_out_op, rrelu_with_noise_out_meta);
 m(op.rrelu_with_noise_op, rrelu_with_noise_meta);
 m(op.rrelu_with_noise__op, unchanged_meta);
 m(op._ctc_loss_op, _ctc_loss_outputs);

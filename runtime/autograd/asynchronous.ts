@@ -2,7 +2,7 @@
 
 import { type AwaitedReads, answer, attempt, newReads } from "../core/awaited-reads.js";
 import { ArgumentError, AutogradError } from "../core/errors.js";
-import { defaultGenerator } from "../core/generator.js";
+import { RandomStates } from "../core/generator.js";
 import { outlives } from "../core/hooks.js";
 import { captureLocalState, withLocalState } from "../core/local-state.js";
 import { checkOptions } from "../core/options.js";
@@ -168,8 +168,8 @@ export async function withReads<R>(body: () => R): Promise<R> {
   assertFunction(body, "withReads");
   const snapshot = captureLocalState();
   const reads = newReads();
-  const random = defaultGenerator.getState();
-  for (let others: Uint8Array | null = null; ; ) {
+  const random = new RandomStates();
+  for (let others: RandomStates | null = null; ; ) {
     try {
       const result = withLocalState(snapshot, () => {
         const found = attempt(reads, body);
@@ -177,17 +177,15 @@ export async function withReads<R>(body: () => R): Promise<R> {
         return found;
       });
       // Numbers that other tasks drew in the meantime are not drawn again.
-      if (others !== null) defaultGenerator.setState(others);
+      others?.restore();
       return result;
     } catch (error) {
-      const drawn = defaultGenerator.getState();
-      if (others !== null) defaultGenerator.setState(others);
+      const drawn = new RandomStates();
+      others?.restore();
       if (!(await answer(reads))) throw error;
-      const now = defaultGenerator.getState();
-      if (others !== null || !isSame(drawn, now)) others = now;
-      defaultGenerator.setState(random);
+      const now = new RandomStates();
+      if (others !== null || !drawn.equals(now)) others = now;
+      random.restore();
     }
   }
 }
-
-const isSame = (a: Uint8Array, b: Uint8Array): boolean => a.every((byte, i) => byte === b[i]);

@@ -1,7 +1,7 @@
 // Checkpointing: a piece of the forward pass that saves nothing and is recomputed when backward needs it.
 
 import { AutogradError } from "../core/errors.js";
-import { defaultGenerator } from "../core/generator.js";
+import { RandomStates } from "../core/generator.js";
 import { Changes } from "../core/local-state.js";
 import { aliasOf, assertFunction, type Tensor } from "../core/tensor.js";
 import { activeHooks } from "./saved-hooks.js";
@@ -27,7 +27,7 @@ interface Ticket {
  * Calls `body(...args)` without storing the tensors that its operators save for backward: when the backward pass needs
  * the first of them, `body` runs again. Trades time for memory. Works with backward, grad, createGraph and nesting.
  *
- * `body` must compute the same each time; random numbers from the default generator are repeated.
+ * `body` must compute the same each time; random numbers from the default generators are repeated.
  * @throws AutogradError in backward if `body` saved other tensors the second time
  */
 export function checkpoint<A extends readonly unknown[], R>(body: (...args: A) => R, ...args: A): R {
@@ -42,14 +42,14 @@ export function checkpointWith<A extends readonly unknown[], R>(
 ): R {
   assertFunction(body, "checkpoint");
   const preserve = options.preserveRandom ?? true;
-  const random = preserve ? defaultGenerator.getState() : null;
+  const random = preserve ? new RandomStates() : null;
   // A tangent belongs to its level: the body runs again in the one, open or closed by then, that it ran in first.
   const { forward, forwardEnabled } = state;
   let tickets = 0;
   let tensors: (SavedTensor | null)[] = [];
 
   const recompute = (): void => {
-    const now = preserve ? defaultGenerator.getState() : null;
+    const now = preserve ? new RandomStates() : null;
     const again: SavedTensor[] = [];
     // The history recorded now is discarded; only the saved tensors are used.
     const hooks = activeHooks({
@@ -63,12 +63,12 @@ export function checkpointWith<A extends readonly unknown[], R>(
       settings.forwardEnabled.set(forwardEnabled, true),
       settings.savedHooks.set(hooks, true),
     );
-    if (random !== null) defaultGenerator.setState(random);
+    random?.restore();
     try {
       body(...args);
     } finally {
       changes.close();
-      if (now !== null) defaultGenerator.setState(now);
+      now?.restore();
     }
     if (again.length !== tickets) {
       throw new AutogradError(

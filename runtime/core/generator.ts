@@ -1,7 +1,9 @@
-// The random generator: the Mersenne Twister mt19937, seeded and stepped as PyTorch's CPU generator, so that seeds agree.
+// The random generator: the Mersenne Twister mt19937, seeded and stepped as PyTorch's CPU generator, so that seeds agree. Devices that draw themselves
+// have generators of their own.
 
 import { type Bytes, givenBytes } from "./bytes.js";
 import { describe } from "./describe.js";
+import { type Device, deviceType, parseDevice } from "./device.js";
 import { ArgumentError, FormatError } from "./errors.js";
 import { once, share } from "./shared.js";
 
@@ -13,7 +15,7 @@ const STATE_BYTES = 5056;
 const LocalGenerator = class Generator {
   /** Identifies generators: code that only tests for them need not include the class. */
   readonly isGenerator = true;
-  readonly device = "cpu";
+  readonly device: Device = "cpu";
   readonly #words = new Uint32Array(N);
   #left = 1;
   #next = 0;
@@ -23,8 +25,19 @@ const LocalGenerator = class Generator {
   /** The second half of the last Box-Muller pair; null if there is none. */
   #cachedNormal: number | null = null;
 
-  /** Without a seed one is drawn from the system's randomness when first needed. */
-  constructor(seed?: number | bigint) {
+  constructor(given?: number | bigint | GeneratorOptions) {
+    if (typeof given !== "object" || given === null) {
+      if (given !== undefined) this.manualSeed(given);
+      return;
+    }
+    const { device = "cpu", seed } = given;
+    const unknown = Object.keys(given).find((name) => name !== "device" && name !== "seed");
+    if (unknown !== undefined)
+      throw new ArgumentError(`Generator: there is no option ${unknown}; options: device, seed`);
+    const type = deviceType(parseDevice(device));
+    // A constructor may return another object, which has this class as its base.
+    // biome-ignore lint/correctness/noConstructorReturn: `new Generator({ device })` is PyTorch's way to name a device
+    if (type !== "cpu") return makerOf(type)(seed) as unknown as Generator;
     if (seed !== undefined) this.manualSeed(seed);
   }
 
@@ -169,11 +182,17 @@ const LocalGenerator = class Generator {
   }
 };
 
-/** A source of random numbers with a state of its own, on the CPU. */
+export interface GeneratorOptions {
+  /** The device for whose tensors it draws; the CPU by default. */
+  readonly device?: Device | undefined;
+  readonly seed?: number | bigint | undefined;
+}
+
+/** A source of random numbers with a state of its own. It draws for the tensors of its device. */
 export interface Generator {
   /** Identifies generators: code that only tests for them need not include the class. */
   readonly isGenerator: true;
-  readonly device: "cpu";
+  readonly device: Device;
   /**
    * Starts the sequence that belongs to a seed (64 bits; negative ones wrap around), and returns the generator.
    * @throws ArgumentError unless the seed is an integer
@@ -193,11 +212,11 @@ export interface Generator {
   uniformDouble(): number;
   /** A sample of the standard normal distribution by Box and Muller, in pairs: every second call returns the stored half. */
   normal(): number;
-  /** The whole state, in the bytes of PyTorch's `get_state`. */
+  /** The whole state, in the bytes of PyTorch's `get_state`; of a device's generator seed and count, 16 bytes. */
   getState(): Uint8Array;
   /**
-   * Resumes where `getState` was called, and returns the generator. The bytes are PyTorch's, so a state saved by PyTorch works.
-   * @throws FormatError if the bytes are not such a state
+   * Resumes where `getState` was called, and returns the generator. The bytes are PyTorch's, so a state saved by PyTorch works on the CPU.
+   * @throws FormatError if the bytes are not the state of such a generator
    */
   setState(state: Bytes): this;
   /** `Generator(seed=3)`, or `Generator()` before it has a seed. */
@@ -207,6 +226,11 @@ export interface Generator {
 export interface GeneratorConstructor {
   /** Without a seed one is drawn from the system's randomness when first needed. */
   new (seed?: number | bigint): Generator;
+  /**
+   * A generator for the tensors of a device that draws random numbers itself, such as the one of `await webgpu({ random: "device" })`.
+   * @throws ArgumentError for other devices: tensors there take the CPU's generators
+   */
+  new (options: GeneratorOptions): Generator;
   readonly prototype: Generator;
 }
 
@@ -216,12 +240,83 @@ export const Generator: GeneratorConstructor = share("Generator", LocalGenerator
 /** The generator that random operators use unless given another one. */
 export const defaultGenerator: Generator = once("default generator", () => new Generator());
 
+/** The generators of devices that draw random numbers themselves: what makes one, and the one that draws use unless given another. */
+interface DeviceGenerators {
+  readonly make: (seed?: number | bigint) => Generator;
+  readonly standard: Generator;
+}
+
+/** By type of device. */
+const ofDevices: Map<string, DeviceGenerators> = once("device generators", () => new Map());
+
+/** Lets tensors of a device be drawn with generators of its own; the first is seeded as the CPU's default one. Returns what undoes it. */
+export function installGenerators(type: string, make: DeviceGenerators["make"]): () => void {
+  const own = { make, standard: make() };
+  ofDevices.set(type, own);
+  return () => {
+    if (ofDevices.get(type) === own) ofDevices.delete(type);
+  };
+}
+
+function makerOf(type: string): DeviceGenerators["make"] {
+  const own = ofDevices.get(type);
+  if (own !== undefined) return own.make;
+  throw new ArgumentError(
+    `Generator: device ${type} has no generators: numbers for its tensors are drawn on the CPU, by new Generator(seed), unless its backend is started so that the device draws`,
+  );
+}
+
+/**
+ * The generator that draws for a tensor: the given one, or its device's default.
+ * @throws ArgumentError for a generator of another device
+ */
+export function generatorFor(device: Device, given: Generator | null): Generator {
+  const type = deviceType(device);
+  const own = ofDevices.get(type);
+  if (given === null) return own?.standard ?? defaultGenerator;
+  const expected = own === undefined ? "cpu" : type;
+  if (deviceType(given.device) === expected) return given;
+  throw new ArgumentError(
+    `expected a generator of device ${expected}, got one of ${given.device}: a generator draws for tensors of its device; ${expected === "cpu" ? "new Generator(seed)" : `new Generator({ device: "${expected}", seed })`} makes one`,
+  );
+}
+
+/** The generators that draws use unless given another one, by device. */
+export function defaultGenerators(): ReadonlyMap<string, Generator> {
+  return new Map([
+    ["cpu", defaultGenerator],
+    ...[...ofDevices].map(([type, { standard }]) => [type, standard] as const),
+  ]);
+}
+
+/** The states of all default generators at a time. */
+export class RandomStates {
+  readonly #states: readonly (readonly [Generator, Uint8Array])[] = [...defaultGenerators().values()].map((one) => [
+    one,
+    one.getState(),
+  ]);
+
+  /** Sets the generators to these states. */
+  restore(): void {
+    for (const [generator, state] of this.#states) generator.setState(state);
+  }
+
+  equals(other: RandomStates): boolean {
+    return this.#states.every(([generator, state], i) => {
+      const [its, bytes] = other.#states[i] ?? [];
+      return its === generator && bytes !== undefined && state.every((byte, k) => byte === bytes[k]);
+    });
+  }
+}
+
 /**
  * Seeds the default generator, as `torch.manual_seed`: the same seed reproduces PyTorch's numbers. Returns the
- * generator.
+ * generator. The default generators of devices that draw themselves get the seed, too.
  */
 export function manualSeed(seed: number | bigint): Generator {
-  return defaultGenerator.manualSeed(seed);
+  defaultGenerator.manualSeed(seed);
+  for (const { standard } of ofDevices.values()) standard.manualSeed(seed);
+  return defaultGenerator;
 }
 
 export function isGenerator(value: unknown): value is Generator {

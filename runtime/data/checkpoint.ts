@@ -6,7 +6,7 @@ import { type Bytes, givenBytes } from "../core/bytes.js";
 import { tensor } from "../core/creation.js";
 import { describe } from "../core/describe.js";
 import { ArgumentError, FormatError } from "../core/errors.js";
-import { defaultGenerator, type Generator, isGenerator } from "../core/generator.js";
+import { defaultGenerators, type Generator, isGenerator } from "../core/generator.js";
 import { isPlainObject } from "../core/options.js";
 import { loadSafetensors, saveSafetensors } from "../core/safetensors.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -34,8 +34,9 @@ export type CheckpointParts = Readonly<Record<string, Stateful | Generator | Che
 
 /** Metadata of the file. */
 const key = "tengen.checkpoint";
-/** The state of the generator that `manualSeed` seeds. */
+/** The states of the generators that `manualSeed` seeds: the CPU's, and those of devices that draw themselves. */
 const defaultName = "default generator";
+const defaultNameOf = (device: string): string => (device === "cpu" ? defaultName : `${defaultName} of ${device}`);
 
 const isStateful = (value: unknown): value is Stateful =>
   typeof value === "object" &&
@@ -101,7 +102,7 @@ function read(value: unknown, tensors: Readonly<Record<string, Tensor>>): unknow
 
 /**
  * Saves a training run: whatever has `stateDict` (models, optimisers, schedules, gradient scalers), generators, and notes such as the step, by names of one's
- * own, in one safetensors file. The generator that `manualSeed` seeds is saved with them, so that `loadCheckpoint` resumes with the same bits.
+ * own, in one safetensors file. The generators that `manualSeed` seeds are saved with them, so that `loadCheckpoint` resumes with the same bits.
  *
  *     saveCheckpoint("run.safetensors", { model, optimizer, schedule, step, best });
  *
@@ -124,7 +125,11 @@ export function saveCheckpoint(
   const writer = new Writer();
   const states: Record<string, unknown> = {};
   const notes: Record<string, unknown> = {};
-  const generators: Record<string, unknown> = { [defaultName]: writer.value(stateOf(defaultGenerator), defaultName) };
+  const generators: Record<string, unknown> = {};
+  for (const [device, generator] of defaultGenerators()) {
+    const name = defaultNameOf(device);
+    generators[name] = writer.value(stateOf(generator), name);
+  }
   for (const [name, part] of Object.entries(parts)) {
     if (part === undefined) continue;
     if (isGenerator(part)) generators[name] = writer.value(stateOf(part), name);
@@ -177,7 +182,7 @@ function content(bytes: Uint8Array): Content {
 export type LoadedParts = Readonly<Record<string, Stateful | Generator>>;
 
 /**
- * Sets models, optimisers, schedules and generators to what `saveCheckpoint` saved under the same names, and the generator that `manualSeed` seeds.
+ * Sets models, optimisers, schedules and generators to what `saveCheckpoint` saved under the same names, and the generators that `manualSeed` seeds.
  *
  *     const { step } = loadCheckpoint("run.safetensors", { model, optimizer, schedule });
  *
@@ -201,8 +206,8 @@ export function loadCheckpoint<
       throw new ArgumentError(
         `${where}: ${name} is ${describe(part)}; expected a model, an optimiser or what else has loadStateDict, or a generator`,
       );
-    if (!Object.hasOwn(kind, name) || name === defaultName) {
-      const there = [...Object.keys(states), ...Object.keys(generators)].filter((one) => one !== defaultName);
+    if (!Object.hasOwn(kind, name) || name.startsWith(defaultName)) {
+      const there = [...Object.keys(states), ...Object.keys(generators)].filter((one) => !one.startsWith(defaultName));
       throw new ArgumentError(`${where}: the checkpoint has no ${name}; it has ${there.join(", ") || "none at all"}`);
     }
   }
@@ -215,7 +220,10 @@ export function loadCheckpoint<
     };
     // Modules check a state before they change anything; all others are set first, and set back if a module refuses.
     const order = Object.entries(parts).sort(([, a], [, b]) => Number("forward" in a) - Number("forward" in b));
-    if (Object.hasOwn(generators, defaultName)) setGenerator(defaultGenerator, generators[defaultName]);
+    for (const [device, generator] of defaultGenerators()) {
+      const name = defaultNameOf(device);
+      if (Object.hasOwn(generators, name)) setGenerator(generator, generators[name]);
+    }
     for (const [i, [name, part]] of order.entries()) {
       if (isGenerator(part)) setGenerator(part, generators[name]);
       else {

@@ -6,6 +6,7 @@ import { ArgumentError, IndexError, ShapeError } from "../core/errors.js";
 import type { Generator as RandomGenerator } from "../core/generator.js";
 import { withDefaults } from "../core/options.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
+import { onHost } from "./samplers.js";
 
 /** Items by their position: an object with `length` and `get`, whose items may be promises. An array is one, too. */
 export interface Dataset<T = unknown> {
@@ -163,7 +164,14 @@ export function randomSplit<T>(
     throw new ArgumentError(
       `${where}: the lengths must be integers whose sum is that of the data set, ${dataset.length}, or fractions whose sum is 1; the sum of [${lengths.join(", ")}] is ${total}`,
     );
-  const order = randperm_generator(dataset.length, generator ?? null, "int64", null, null, null).toArray() as number[];
+  const order = randperm_generator(
+    dataset.length,
+    onHost(generator ?? null),
+    "int64",
+    null,
+    null,
+    null,
+  ).toArray() as number[];
   let at = 0;
   return counts.map((count) => new Subset(dataset, order.slice(at, (at += count))));
 }

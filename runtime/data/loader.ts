@@ -12,7 +12,7 @@ import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { type Collated, collate } from "./collate.js";
 import { checkPositioned, type ItemOf, type Items, isPositioned, itemAt, type Positioned } from "./datasets.js";
-import { BatchSampler, RandomSampler, type Sampler, SequentialSampler, seedFrom } from "./samplers.js";
+import { BatchSampler, onHost, RandomSampler, type Sampler, SequentialSampler, seedFrom } from "./samplers.js";
 
 /** Columns of a data set: tensors with the rows as first dimension. */
 export type Columns = Readonly<Record<string, Tensor>>;
@@ -457,7 +457,7 @@ async function* ahead<B>(batches: Generator<Promise<B>> | AsyncGenerator<B>, cou
 
 /** PyTorch's order: without a generator of its own, a pass has a new one with a seed that it draws. */
 function shuffled(rows: number, generator: RandomGenerator | null): Tensor {
-  return randperm_generator(rows, generator ?? new RandomGenerator(seedFrom(null)), "int64", null, null, null);
+  return randperm_generator(rows, onHost(generator) ?? new RandomGenerator(seedFrom(null)), "int64", null, null, null);
 }
 
 /** The destination of progress lines, such as a terminal. */

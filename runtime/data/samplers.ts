@@ -17,9 +17,13 @@ import { isTensor, type Tensor } from "../core/tensor.js";
 /** Positions of a pass; iterated once for each. An object with `length` tells how many there are. */
 export type Sampler = Iterable<number> & { readonly length?: number };
 
+/** A generator for what is drawn on the CPU: the given one, or for one of another device one with a seed that it draws. */
+export const onHost = (generator: RandomGenerator | null): RandomGenerator | null =>
+  generator === null || generator.device === "cpu" ? generator : new RandomGenerator(generator.random64());
+
 /** A seed drawn from a generator, by default the one that `manualSeed` seeds. */
 export function seedFrom(generator: RandomGenerator | null): bigint {
-  const drawn = random_(empty_memory_format([], "int64", null, "cpu", null, null), generator);
+  const drawn = random_(empty_memory_format([], "int64", null, "cpu", null, null), onHost(generator));
   return drawn.item({ bigint: true });
 }
 
@@ -94,7 +98,7 @@ export class RandomSampler {
 
   *[Symbol.iterator](): Generator<number> {
     const n = this.#count;
-    const generator = this.#generator ?? new RandomGenerator(seedFrom(null));
+    const generator = onHost(this.#generator) ?? new RandomGenerator(seedFrom(null));
     if (this.#replacement) {
       const some = (count: number): readonly number[] =>
         numbers(randint_low_generator(0, n, [count], generator, "int64", null, null, null));
@@ -131,7 +135,7 @@ export class SubsetRandomSampler {
   }
 
   *[Symbol.iterator](): Generator<number> {
-    const order = randperm_generator(this.#indices.length, this.#generator, "int64", null, null, null);
+    const order = randperm_generator(this.#indices.length, onHost(this.#generator), "int64", null, null, null);
     for (const i of numbers(order)) yield this.#indices[i]!;
   }
 }
@@ -183,7 +187,7 @@ export class WeightedRandomSampler {
   }
 
   *[Symbol.iterator](): Generator<number> {
-    yield* numbers(multinomial(this.#weights, this.length, this.#replacement, this.#generator));
+    yield* numbers(multinomial(this.#weights, this.length, this.#replacement, onHost(this.#generator)));
   }
 }
 

@@ -24,7 +24,7 @@ import { type DType, dtypeOf } from "../core/dtype.js";
 import { readable } from "../core/elements.js";
 import { ArgumentError, DeviceError, DispatchError, UnsupportedError } from "../core/errors.js";
 import { placeOf } from "../core/frames.js";
-import type { Generator } from "../core/generator.js";
+import { type Generator, installGenerators } from "../core/generator.js";
 import { deviceNegation } from "../core/hooks.js";
 import { resultCode } from "../core/promotion.js";
 import { TypedScalar } from "../core/scalar.js";
@@ -90,6 +90,11 @@ interface BackendBase {
   readonly decompositions?: Readonly<Record<string, Kernel>> | undefined;
   /** The dtypes that `run` computes in; all if undefined. Calls with others throw an `UnsupportedError`. */
   readonly dtypes?: readonly DType[] | undefined;
+  /**
+   * For a backend that draws random numbers itself: makes a generator for its tensors, which `new Generator({ device, seed })` returns. Its kernels get one of
+   * these, or null for the default one (`generatorFor`). Without it numbers are drawn by the CPU's generators and copied to the device.
+   */
+  readonly generators?: ((seed?: number | bigint) => Generator) | undefined;
 }
 
 /** A backend whose tensors are in the CPU's memory. */
@@ -147,6 +152,7 @@ export function registerBackend<Memory extends object>(backend: Backend<Memory>)
     const type = name === undefined ? deviceTypeOfBackend(key) : name.toLowerCase();
     dispatcher.registry.settle();
     undo.push(installMemory(key, memory as DeviceMemory | null));
+    if (backend.generators !== undefined) undo.push(installGenerators(type as string, backend.generators));
     if (memory !== null) {
       installDevices(copyAcross);
       deviceNegation.install((tensor) => callAt(neg__op, [tensor], tensor.keysLo));

@@ -2,9 +2,11 @@
 
 import { deviceTensor } from "../core/backend.js";
 import { builtinModule } from "../core/builtin-module.js";
+import { CounterGenerator } from "../core/counter-generator.js";
 import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
 import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
+import { type Generator, generatorFor } from "../core/generator.js";
 import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import { isMissing } from "../dispatch/coverage.js";
@@ -19,6 +21,7 @@ import { areFormsKnown, onMeta, outFormOf } from "../kernels/forms.js";
 import { type Bodies, planOf } from "./fusion/index.js";
 import { embeddingRenorm } from "./kernels/bags.js";
 import { copyElements } from "./kernels/copy.js";
+import { drawForms, drawsInPlace, drawsOut } from "./kernels/draws.js";
 import { formKernels, functionalKernels, outKernels } from "./kernels/index.js";
 import { inPlaceKernels as indexedKernels } from "./kernels/indexing.js";
 import { type Operand, temporary } from "./kernels/operands.js";
@@ -40,6 +43,11 @@ export interface WebgpuOptions {
   readonly poolLimit?: number;
   /** Bytes of buffers at most, those kept for later tensors included; without it the driver decides. A call that would exceed it throws a DeviceError. */
   readonly memoryLimit?: number;
+  /**
+   * Where random numbers are drawn. `host`, the default: by the CPU's generators, so that a seed gives the CPU's numbers, which are copied to the device.
+   * `device`: by shaders, with generators of the device, whose numbers are others, and the same for a seed on every adapter.
+   */
+  readonly random?: "host" | "device";
   /** For authors of kernels: makes the text of a shader at each use, and throws where it is not the one that was compiled under its key. */
   readonly checkShaders?: boolean;
 }
@@ -52,6 +60,8 @@ export interface Webgpu {
   readonly adapter: string;
   /** The most bytes of a tensor. */
   readonly mostBytes: number;
+  /** The generator that draws on the device use unless given another one: the CPU's default one, or with `random: "device"` the device's. */
+  readonly generator: Generator;
   /** What was counted since the start. */
   readonly counts: WebgpuCounts;
   /**
@@ -73,14 +83,22 @@ interface State {
   readonly rows: (() => readonly ShaderRow[])[];
   readonly reductions: (() => readonly ShaderRows[])[];
   running: Promise<Webgpu> | null;
+  /** Where the running backend draws random numbers. */
+  random: "host" | "device";
   /** The API is kept: where it is collected, Node's ends the process. */
   api: WebgpuApi | null;
 }
 
-const state: State = once("webgpu.backend", () => ({ rows: [], reductions: [], running: null, api: null }));
+const state: State = once("webgpu.backend", () => ({
+  rows: [],
+  reductions: [],
+  running: null,
+  random: "host",
+  api: null,
+}));
 
 const preferences: readonly string[] = ["low-power", "high-performance"];
-const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit", "memoryLimit", "checkShaders"];
+const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit", "memoryLimit", "random", "checkShaders"];
 
 /**
  * The function that starts the backend; one per program.
@@ -95,6 +113,12 @@ export function webgpuBackend(
   state.reductions.push(reductions);
   return async (options = {}) => {
     checkOptions(options);
+    const { random } = options;
+    if (state.running !== null && random !== undefined && random !== state.random)
+      throw new ArgumentError(
+        `webgpu: the device is running with random: "${state.random}"; dispose() of it before another one is started with "${random}"`,
+      );
+    if (state.running === null) state.random = random ?? "host";
     state.running ??= start(options).catch((error: unknown) => {
       state.running = null;
       throw error;
@@ -109,13 +133,15 @@ function checkOptions(options: WebgpuOptions): void {
   const unknown = Object.keys(options).find((name) => !optionNames.includes(name));
   if (unknown !== undefined)
     throw new ArgumentError(`webgpu: there is no option ${unknown}; options: ${optionNames.join(", ")}`);
-  const { gpu, powerPreference } = options;
+  const { gpu, powerPreference, random } = options;
   if (gpu !== undefined && typeof gpu?.requestAdapter !== "function")
     throw new ArgumentError(`webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got ${describe(gpu)}`);
   if (powerPreference !== undefined && !preferences.includes(powerPreference))
     throw new ArgumentError(
       `webgpu: powerPreference must be one of ${preferences.join(", ")}, got ${describe(powerPreference)}`,
     );
+  if (random !== undefined && random !== "host" && random !== "device")
+    throw new ArgumentError(`webgpu: random must be one of host, device, got ${describe(random)}`);
   if (options.checkShaders !== undefined && typeof options.checkShaders !== "boolean")
     throw new ArgumentError(`webgpu: checkShaders must be true or false, got ${describe(options.checkShaders)}`);
   for (const name of ["poolLimit", "memoryLimit"] as const) {
@@ -174,7 +200,8 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
   queue.limit = options.poolLimit ?? 2 ** 29;
   queue.checkShaders = options.checkShaders === true;
   queue.memoryLimit = options.memoryLimit ?? Number.POSITIVE_INFINITY;
-  const handle = register(queue, ...runnersOf());
+  const draws = options.random === "device";
+  const handle = register(queue, draws, ...runnersOf(draws));
   graphPlanners.set("WebGPU", (graph) => planOf(queue, graph, bodiesOf()));
   void device.lost.then(() => dispose());
   const { vendor = "", architecture = "", description = "" } = adapter.info ?? {};
@@ -191,6 +218,9 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
     device: "webgpu",
     adapter: description === "" ? `${vendor} ${architecture}`.trim() : description,
     mostBytes: queue.mostBytes,
+    get generator() {
+      return generatorFor("webgpu", null);
+    },
     get counts() {
       return { ...queue.counts };
     },
@@ -218,7 +248,7 @@ const bodiesOf = (): Bodies => ({
 });
 
 /** What runs each operator: by its out form's name, and by its own, if it has none. */
-function runnersOf(): readonly [outs: Runners, functionals: Runners] {
+function runnersOf(draws: boolean): readonly [outs: Runners, functionals: Runners] {
   const runners = new Map<string, Runner>();
   const functionals = new Map<string, Runner>();
   for (const row of state.rows.flatMap((rows) => rows())) {
@@ -233,20 +263,20 @@ function runnersOf(): readonly [outs: Runners, functionals: Runners] {
     if (out !== null) runners.set(out.name, rowsRunner(row));
     else if (entry !== undefined) functionals.set(entry.name, rowsRunner(row));
   }
-  for (const [name, runner] of Object.entries(formKernels)) {
+  for (const [name, runner] of Object.entries(draws ? { ...formKernels, ...drawForms } : formKernels)) {
     const entry = dispatcher.find(`aten::${name}`);
     const out = entry === undefined ? null : outFormOf(entry);
     if (out !== null) runners.set(out.name, runner);
     else if (entry !== undefined) functionals.set(entry.name, runner);
   }
-  for (const [name, runner] of Object.entries(outKernels)) {
+  for (const [name, runner] of Object.entries(draws ? { ...outKernels, ...drawsOut } : outKernels)) {
     const full = `aten::${name}`;
     if (dispatcher.find(full) !== undefined) runners.set(full, runner);
   }
   return [runners, functionals];
 }
 
-function register(queue: Queue, runners: Runners, functionals: Runners): BackendHandle {
+function register(queue: Queue, draws: boolean, runners: Runners, functionals: Runners): BackendHandle {
   const { any } = usersKernels;
   const handle = registerBackend<Memory>({
     key: "WebGPU",
@@ -267,10 +297,14 @@ function register(queue: Queue, runners: Runners, functionals: Runners): Backend
     },
     kernels: Object.fromEntries([
       ...Object.entries(functionalKernels).map(([name, runner]) => [name, functional(queue, name, runner)]),
-      ...Object.entries(inPlaceKernels).map(([name, run]) => [name, inPlace(queue, name, run)]),
+      ...Object.entries(draws ? { ...inPlaceKernels, ...drawsInPlace } : inPlaceKernels).map(([name, run]) => [
+        name,
+        inPlace(queue, name, run),
+      ]),
       ...[...functionals].map(([name, runner]) => [name, functional(queue, name, runner)]),
     ]),
     decompositions: coreDecompositions,
+    generators: draws ? (seed) => new CounterGenerator("webgpu" as Device, seed) : undefined,
   });
   // Unlike a program's, these kernels keep no array of the host.
   usersKernels.any = any;

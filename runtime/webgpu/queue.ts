@@ -112,6 +112,9 @@ const reasons: Readonly<Record<number, string>> = {
   1: "ZeroDivisionError: division of integers by zero",
   2: "an index is out of range",
   3: "a range is not finite",
+  4: "a probability is not in [0, 1]",
+  5: "a parameter of a distribution is negative or not a number",
+  6: "the weights of a row are not all finite and at least 0, or all of them are 0",
 };
 
 export class Queue {

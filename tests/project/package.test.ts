@@ -499,9 +499,17 @@ const print = (text) => { console.log(text); process.exit(0); };
   const run = await graph.run(x).readArray();
   const dispatches = gpu.counts.dispatches - before;
   const isRight = run.every((value, i) => Math.abs(value + Math.sin(2 * (i + 1)) + 1) < 1e-6);
-  return print(JSON.stringify([await w.grad.readArray(), dispatches, isRight]));
+  const slopes = await w.grad.readArray();
+  gpu.dispose();
+  // The library's generators are those of the entry.
+  const drawing = await webgpu({ gpu: create(["backend=vulkan"]), random: "device" });
+  const draw = async (generator) => JSON.stringify(await rand([3], { device: drawing.device, generator }).readArray());
+  const make = () => new Generator({ device: drawing.device, seed: 7 });
+  const isSame = (await draw(make())) === (await draw(make())) && make() instanceof Generator;
+  const refused = await draw(new Generator(7)).catch((error) => error.message.split(":")[0]);
+  return print(JSON.stringify([slopes, dispatches, isRight, isSame, refused]));
 })();`;
-    const library = ["tensor, makeGraph", "tengen"] as const;
+    const library = ["Generator, makeGraph, rand, tensor", "tengen"] as const;
     const entry = ["webgpu", "tengen/webgpu"] as const;
     const from = (list: readonly (readonly string[])[]) =>
       list.map(([names, from]) => `import { ${names} } from "${from}";`).join("\n");
@@ -533,7 +541,11 @@ const print = (text) => { console.log(text); process.exit(0); };
           /^DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded \(.*\); install it: npm install webgpu$/,
         ),
       ]);
-      if (hasAdapter) expect([name, run(adapter)]).toEqual([name, "[[[2,-4],[6,8]],1,true]"]);
+      if (hasAdapter)
+        expect([name, run(adapter)]).toEqual([
+          name,
+          '[[[2,-4],[6,8]],1,true,true,"expected a generator of device webgpu, got one of cpu"]',
+        ]);
     }
   });
 
@@ -554,13 +566,15 @@ const print = (text) => { console.log(text); process.exit(0); };
       };
       writeFileSync(
         join(folder, "tasks.ts"),
-        `import { captureLocalState, setGradEnabled, type Tensor, tensor } from "tengen";
+        `import { captureLocalState, Generator, setGradEnabled, type Tensor, tensor } from "tengen";
 import { isolateLocalState, runWithLocalState } from "tengen/async";
 import { klDivergence, Normal } from "tengen/distributions";
 import { type Webgpu, type WebgpuCounts, webgpu } from "tengen/webgpu";
 ${isolated}
 export const started: Promise<Webgpu> = webgpu({ powerPreference: "low-power", poolLimit: 0 });
 export const counted: Promise<WebgpuCounts> = started.then((gpu) => gpu.idle().then(() => gpu.counts));
+export const drawing = (): Promise<Generator> => webgpu({ random: "device" }).then((gpu) => gpu.generator);
+export const own: Generator = new Generator({ device: "webgpu", seed: 1n }).setState(new Uint8Array(16));
 export const sum: number = runWithLocalState(captureLocalState(), () => 1) + 1;
 export const later: Promise<Tensor> = isolateLocalState(async () => tensor([1]));
 export const divergence: Tensor = klDivergence(new Normal(0, 1), new Normal(tensor([1, 2]), 2));
@@ -570,6 +584,8 @@ export const wrong = [
   () => new Normal(0, 1).log_prob(tensor([0.5])),
   // @ts-expect-error the first argument is a state that captureLocalState returned
   () => runWithLocalState({}, () => 1),
+  // @ts-expect-error numbers are drawn on the host or on the device
+  () => webgpu({ random: "gpu" }),
   // @ts-expect-error there is no such preference
   () => webgpu({ powerPreference: "fast" }),
   // @ts-expect-error the function is missing

@@ -11,6 +11,7 @@ import { gunzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, expect, test } from "vitest";
 import { dispatcher } from "../../generated/index.js";
+import { drawForms, drawsInPlace, drawsOut } from "../../runtime/webgpu/kernels/draws.js";
 import { formKernels, functionalKernels, outKernels } from "../../runtime/webgpu/kernels/index.js";
 import { inPlaceKernels } from "../../runtime/webgpu/kernels/indexing.js";
 import { optimizerKernels } from "../../runtime/webgpu/kernels/optimizers.js";
@@ -268,8 +269,8 @@ process.exit(0);`,
   expect(said.map((text) => text.replace(/\(Cannot find.*?\)/, "(...)"))).toEqual([
     "DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded (...); install it: npm install webgpu",
     "DeviceError: webgpu: no adapter was found: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)",
-    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit, checkShaders",
-    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit, checkShaders }, got number 3",
+    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit, random, checkShaders",
+    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit, random, checkShaders }, got number 3",
     'ArgumentError: webgpu: powerPreference must be one of low-power, high-performance, got "fast"',
     'ArgumentError: webgpu: poolLimit must be a number of bytes, not negative, got "1 GB"',
     "ArgumentError: webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got an object (Object)",
@@ -362,7 +363,10 @@ process.exit(0);`,
 );
 
 test("every kernel is one of an operator of the registry", () => {
-  const names = [outKernels, functionalKernels, formKernels, inPlaceKernels, optimizerKernels].flatMap(Object.keys);
+  const drawn = [drawsInPlace, drawsOut, drawForms];
+  const names = [outKernels, functionalKernels, formKernels, inPlaceKernels, optimizerKernels, ...drawn].flatMap(
+    Object.keys,
+  );
   expect(names.filter((name) => dispatcher.find(`aten::${name}`) === undefined)).toEqual([]);
   expect(names.length).toBeGreaterThan(160);
 });

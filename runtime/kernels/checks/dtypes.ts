@@ -13,7 +13,7 @@ import { DTypeError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 
 /** A dtype for which a kernel has no loop. `kernel`: its name in PyTorch's message. */
-export function notImplementedFor(kernel: string, tensor: Tensor): DTypeError {
+export function notImplementedFor(kernel: string, tensor: Pick<Tensor, "dtypeCode">): DTypeError {
   return new DTypeError(notForDType(kernel, tensor.dtypeCode));
 }
 

@@ -2,10 +2,11 @@
 
 import { computingCodes, FLOAT32, FLOAT64, INT64, isEmulatedCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, ShapeError } from "../../core/errors.js";
-import { defaultGenerator, type Generator } from "../../core/generator.js";
+import type { Generator } from "../../core/generator.js";
 import { assertNoInternalOverlap, formatShape, sameShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { foundDType, notImplementedFor } from "../checks/dtypes.js";
+import { checkCauchy, checkGeometric, checkLogNormal, hostGenerator } from "../checks/random.js";
 import { lgamma } from "../math/special.js";
 import { castTensor } from "../memory/copy.js";
 import { bigintsOf, dense, numbersOf, numeric, numericResult } from "../memory/elements.js";
@@ -32,24 +33,22 @@ function fillEach(self: Tensor, sample: () => number): Tensor {
 }
 
 export function log_normal__cpu(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
-  if (!(std > 0)) throw new ArgumentError(`log_normal_ expects std > 0.0, but found std=${std}`);
-  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("log_normal_cpu", self);
-  const source = generator ?? defaultGenerator;
+  checkLogNormal(self, std);
+  const source = hostGenerator(generator);
   return fillEach(self, () => Math.exp(source.normal() * std + mean));
 }
 
 /** Number of trials up to the first success, each with probability p. */
 export function geometric__cpu(self: Tensor, p: number, generator: Generator | null): Tensor {
-  if (!(p > 0 && p < 1)) throw new ArgumentError(`geometric_ expects p to be in (0, 1), but got p=${p}`);
-  if (self.dtype === "bool") throw notImplementedFor("geometric_cpu", self);
-  const source = generator ?? defaultGenerator;
+  checkGeometric(self, p);
+  const source = hostGenerator(generator);
   const logFailure = Math.log(1 - p);
   return fillEach(self, () => Math.ceil(Math.log(source.uniformDouble()) / logFailure));
 }
 
 export function cauchy__cpu(self: Tensor, median: number, sigma: number, generator: Generator | null): Tensor {
-  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("cauchy_cpu", self);
-  const source = generator ?? defaultGenerator;
+  checkCauchy(self);
+  const source = hostGenerator(generator);
   return fillEach(self, () => median + sigma * Math.tan(Math.PI * (source.uniformDouble() - 0.5)));
 }
 
@@ -64,13 +63,13 @@ function sampleEach(kernel: string, self: Tensor, sample: (value: number) => num
 }
 
 export function poisson_cpu(self: Tensor, generator: Generator | null): Tensor {
-  const source = generator ?? defaultGenerator;
+  const source = hostGenerator(generator);
   return sampleEach("poisson_cpu", self, (rate) => samplePoisson(rate, source));
 }
 
 /** Samples of the gamma distribution with scale 1, clamped at the smallest normal number. */
 export function _standard_gamma_cpu(self: Tensor, generator: Generator | null): Tensor {
-  const source = generator ?? defaultGenerator;
+  const source = hostGenerator(generator);
   const lower = computingCodes[self.dtypeCode] === FLOAT32 ? 2 ** -126 : 2 ** -1022;
   return sampleEach("gamma_cpu", self, (shape) => Math.max(lower, sampleGamma(shape, source)));
 }
@@ -107,7 +106,7 @@ export function binomial_cpu(count: Tensor, prob: Tensor, generator: Generator |
       `binomial: count and prob must have the same shape, got ${formatShape(count.shape)} and ${formatShape(prob.shape)}`,
     );
   }
-  const source = generator ?? defaultGenerator;
+  const source = hostGenerator(generator);
   const chances = dense(prob);
   const data = numbersOf(chances);
   let i = chances.offset;

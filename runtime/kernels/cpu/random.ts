@@ -1,11 +1,9 @@
 // Random numbers written to CPU tensors, reproducing the draws of PyTorch's kernels.
 
 import { add__Scalar } from "../../../generated/operators.js";
-import { BOOL, FLOAT16, FLOAT32, INT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
-import { fitsDType } from "../../core/elements.js";
+import { FLOAT32, INT64, isComplexCode, isFloatingCode } from "../../core/dtype.js";
 import { ArgumentError, DTypeError } from "../../core/errors.js";
-import { formatOf } from "../../core/format.js";
-import { defaultGenerator, type Generator } from "../../core/generator.js";
+import type { Generator } from "../../core/generator.js";
 import {
   checkProbability,
   fillBernoulli,
@@ -15,13 +13,22 @@ import {
   fillRandom,
   fillRandomRange,
   fillUniform,
-  type Rounding,
   sampleBernoulli,
 } from "../../core/random.js";
 import { assertNoInternalOverlap, expandGeometry } from "../../core/shape.js";
 import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { argumentOfDType, notImplementedFor } from "../checks/dtypes.js";
-import { checkMultinomial, checkPermuted } from "../checks/random.js";
+import {
+  checkDeviation,
+  checkExponential,
+  checkMultinomial,
+  checkPermutation,
+  checkProbabilities,
+  checkUniform,
+  hostGenerator,
+  randomRange,
+  roundingOf,
+} from "../checks/random.js";
 import { copyInto } from "../memory/copy.js";
 import { bigintsOf, type NumberArray, numbersOf, numeric, wordsOf } from "../memory/elements.js";
 import { planIteration } from "../memory/iterator.js";
@@ -30,18 +37,6 @@ import { writeNumeric } from "../memory/outputs.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
 type FloatArray = Float32Array | Float64Array;
-
-/** For dtypes that are computed in float32. */
-function roundingOf(dtypeCode: number): Rounding | null {
-  const format = formatOf(dtypeCode);
-  if (format === undefined) return null;
-  const { largest, load, store } = format;
-  // The largest number is 2 - 2 ** (1 - digits), times a power of two.
-  const digits = 1 - Math.log2(2 - largest / 2 ** Math.floor(Math.log2(largest)));
-  const round = (value: number): number => load(store(value));
-  // PyTorch's functions of float16 are those of float32.
-  return { digits, round, step: dtypeCode === FLOAT16 ? Math.fround : round };
-}
 
 /** The elements of a tensor in the order of its memory, in which PyTorch draws. */
 export function inMemoryOrder(self: Tensor): Tensor {
@@ -65,25 +60,14 @@ export function uniform__cpu(self: Tensor, from: number, to: number, generator: 
     uniform__cpu(partsOf(self), from, to, generator);
     return self;
   }
-  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("check_uniform_bounds", self);
-  if (!(from <= to)) {
-    throw new ArgumentError(`uniform_ expects to return a [from, to) range, but found from=${from} > to=${to}`);
-  }
+  checkUniform(self, from, to);
   return fillWith(self, (array, start, length) =>
-    fillUniform(
-      array as FloatArray,
-      start,
-      length,
-      from,
-      to,
-      generator ?? defaultGenerator,
-      roundingOf(self.dtypeCode),
-    ),
+    fillUniform(array as FloatArray, start, length, from, to, hostGenerator(generator), roundingOf(self.dtypeCode)),
   );
 }
 
 export function normal__cpu(self: Tensor, mean: number, std: number, generator: Generator | null): Tensor {
-  if (!(std >= 0)) throw new ArgumentError(`normal expects std >= 0.0, but found std ${std}`);
+  checkDeviation(std);
   if (isComplexCode(self.dtypeCode)) {
     // Both parts share the variance; the mean is real.
     normal__cpu(partsOf(self), 0, std / Math.SQRT2, generator);
@@ -94,60 +78,22 @@ export function normal__cpu(self: Tensor, mean: number, std: number, generator: 
   const { isContiguous } = self;
   const rounding = roundingOf(self.dtypeCode);
   return fillWith(self, (array, start, length) =>
-    fillNormal(array as FloatArray, start, length, mean, std, generator ?? defaultGenerator, isContiguous, rounding),
+    fillNormal(array as FloatArray, start, length, mean, std, hostGenerator(generator), isContiguous, rounding),
   );
 }
 
 export function exponential__cpu(self: Tensor, lambd: number, generator: Generator | null): Tensor {
-  if (!(lambd > 0)) throw new ArgumentError(`exponential_ expects lambda > 0.0, but found lambda=${lambd}`);
-  if (!isFloatingCode(self.dtypeCode)) throw notImplementedFor("exponential", self);
+  checkExponential(self, lambd);
   return fillWith(self, (array, start, length) =>
-    fillExponential(array as FloatArray, start, length, lambd, generator ?? defaultGenerator),
+    fillExponential(array as FloatArray, start, length, lambd, hostGenerator(generator)),
   );
-}
-
-/** The largest integer that each dtype represents exactly, for `random_` without an upper bound. */
-const largest: Readonly<Record<number, number | bigint>> = {
-  0: 255,
-  1: 127,
-  2: 32767,
-  3: 2147483647,
-  4: 9223372036854775807n,
-  6: 2 ** 24,
-  7: 2 ** 53,
-  11: 1,
-};
-
-function largestOf(dtypeCode: number): number | bigint {
-  const rounding = roundingOf(dtypeCode);
-  return rounding === null ? largest[dtypeCode]! : 2 ** rounding.digits;
-}
-
-function checkBound(name: string, value: number | bigint, self: Tensor): void {
-  const limit = self.dtypeCode === BOOL ? 1 : largestOf(self.dtypeCode);
-  const fits =
-    self.dtypeCode === BOOL
-      ? value >= 0 && value <= 1
-      : fitsDType(value, self.dtypeCode) && (self.dtypeCode !== 0 || value >= 0);
-  if (!fits || (value > limit && !isFloatingCode(self.dtypeCode))) {
-    throw new ArgumentError(`${name} is out of bounds for ${self.dtype}`);
-  }
 }
 
 /** Integers in [from, to); without `to`, up to the dtype's maximum. */
 export function random__from_cpu(self: Tensor, from: number, to: number | null, generator: Generator | null): Tensor {
-  checkBound("from", from, self);
-  let high: number | bigint;
-  if (to === null) {
-    high = BigInt(largestOf(self.dtypeCode)) + 1n;
-  } else {
-    if (from >= to)
-      throw new ArgumentError(`random_ expects 'from' to be less than 'to', but got from=${from} >= to=${to}`);
-    checkBound("to - 1", to - 1, self);
-    high = to;
-  }
+  const [low, high] = randomRange(self, from, to);
   return fillWith(self, (array, start, length) =>
-    fillRandomRange(array, self.dtypeCode, start, length, from, high, generator ?? defaultGenerator),
+    fillRandomRange(array, self.dtypeCode, start, length, low, high, hostGenerator(generator)),
   );
 }
 
@@ -158,7 +104,7 @@ export function random__to_cpu(self: Tensor, to: number, generator: Generator | 
 export function random__cpu(self: Tensor, generator: Generator | null): Tensor {
   if (roundingOf(self.dtypeCode) !== null) return random__from_cpu(self, 0, null, generator);
   return fillWith(self, (array, start, length) =>
-    fillRandom(array, self.dtypeCode, start, length, generator ?? defaultGenerator),
+    fillRandom(array, self.dtypeCode, start, length, hostGenerator(generator)),
   );
 }
 
@@ -166,15 +112,13 @@ export function bernoulli__float_cpu(self: Tensor, p: number, generator: Generat
   checkProbability(p);
   if (isComplexCode(self.dtypeCode)) throw notImplementedFor("bernoulli_scalar_cpu_", self);
   return fillWith(self, (array, start, length) =>
-    fillBernoulli(array, self.dtypeCode, start, length, p, generator ?? defaultGenerator),
+    fillBernoulli(array, self.dtypeCode, start, length, p, hostGenerator(generator)),
   );
 }
 
 /** One draw per element, with a probability of its own; `p` is broadcast. */
 export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Generator | null): Tensor {
-  if (!isFloatingCode(p.dtypeCode)) {
-    throw new DTypeError(`expected probabilities tensor to have floating type, got ${p.dtype}`);
-  }
+  checkProbabilities(p);
   const given = expandGeometry(p.shape, p.strides, self.shape).strides;
   const { sizes, steps } = planIteration(self.shape, [self.strides, given]);
   const chances = numeric(
@@ -184,9 +128,10 @@ export function bernoulli__Tensor_cpu(self: Tensor, p: Tensor, generator: Genera
   );
   const values = numbersOf(chances);
   const unit = self.dtypeCode === INT64 ? 2 : 1;
+  const source = hostGenerator(generator);
   return fillWith(self, (array, start, length) => {
     for (let i = 0; i < length; i++) {
-      const drawn = sampleBernoulli(values[chances.offset + i]!, p.dtypeCode, generator ?? defaultGenerator) ? 1 : 0;
+      const drawn = sampleBernoulli(values[chances.offset + i]!, p.dtypeCode, source) ? 1 : 0;
       array[(start + i) * unit] = drawn;
       if (unit === 2) array[(start + i) * 2 + 1] = 0;
     }
@@ -199,14 +144,9 @@ export function bernoulli_out_cpu(self: Tensor, generator: Generator | null, out
 }
 
 export function randperm_generator_out_cpu(n: number, generator: Generator | null, out: Tensor): Tensor {
-  checkPermuted(n);
-  if (n > 0 && n - 1 > Number(largestOf(out.dtypeCode))) {
-    throw new ArgumentError(`n is too large for result tensor type: '${out.dtype}'`);
-  }
+  checkPermutation(n, out);
   resizeOutput(out, [n]);
-  return fillWith(out, (array, start) =>
-    fillPermutation(array, out.dtypeCode, start, n, generator ?? defaultGenerator),
-  );
+  return fillWith(out, (array, start) => fillPermutation(array, out.dtypeCode, start, n, hostGenerator(generator)));
 }
 
 /**
@@ -226,7 +166,7 @@ export function multinomial_out_cpu(
   if (out.dtypeCode !== INT64) throw new DTypeError(argumentOfDType("out", "int64", out));
   resizeOutput(out, [...shape.slice(0, -1), numSamples]);
   if (out.numel === 0) return out;
-  const source = generator ?? defaultGenerator;
+  const source = hostGenerator(generator);
   const weights = numeric(self);
   const data = numbersOf(weights) as FloatArray;
   const categories = shape[dims - 1]!;

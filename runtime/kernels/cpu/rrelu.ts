@@ -2,11 +2,12 @@
 
 import { isFloatingCode } from "../../core/dtype.js";
 import { ShapeError } from "../../core/errors.js";
-import { defaultGenerator, type Generator } from "../../core/generator.js";
+import type { Generator } from "../../core/generator.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import { assertNoInternalOverlap, formatShape } from "../../core/shape.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
 import { expectedDType, foundDType, notImplementedFor } from "../checks/dtypes.js";
+import { hostGenerator } from "../checks/random.js";
 import { copyInto } from "../memory/copy.js";
 import { numbersOf, numeric, numericResult } from "../memory/elements.js";
 import { resizeOutput } from "../shapes/outputs.js";
@@ -50,7 +51,7 @@ function rectify(
     }
     const slopes = numeric(noise);
     const drawn = numbersOf(slopes);
-    const draws = generator ?? defaultGenerator;
+    const draws = hostGenerator(generator);
     for (let i = 0; i < source.numel; i++) {
       const v = x[source.offset + i]!;
       if (v <= 0) drawn[slopes.offset + i] = draws.uniformDouble() * (high - low) + low;

@@ -5,7 +5,7 @@ import { DTypeError } from "../../core/errors.js";
 import type { Generator } from "../../core/generator.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { argumentOfDType } from "../checks/dtypes.js";
+import { argumentOfDType, foundDType } from "../checks/dtypes.js";
 import { checkMultinomial, checkPermuted } from "../checks/random.js";
 import { resizeOutput } from "../shapes/outputs.js";
 
@@ -59,4 +59,18 @@ export function rrelu_with_noise_meta(
   _generator: Generator | null,
 ): Tensor {
   return allocateCode(self.shape, self.dtypeCode, "meta");
+}
+
+export function rrelu_with_noise_out_meta(
+  self: Tensor,
+  _noise: Tensor,
+  _lower: Scalar,
+  _upper: Scalar,
+  _training: boolean,
+  _generator: Generator | null,
+  out: Tensor,
+): Tensor {
+  if (out.dtypeCode !== self.dtypeCode) throw foundDType(out.dtype, self.dtype);
+  resizeOutput(out, self.shape);
+  return out;
 }

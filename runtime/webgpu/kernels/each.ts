@@ -1,5 +1,6 @@
 // Kernels of one thread for each element of a row-major result, which reads row-major inputs at places that it computes.
 
+import type { DType } from "../../core/dtype.js";
 import { UnsupportedError } from "../../core/errors.js";
 import type { Bound, Queue } from "../queue.js";
 import { infoWords, shaderOf } from "../wgsl/shader.js";
@@ -28,6 +29,10 @@ export interface Each {
   readonly helpers?: string;
   /** Whether int64 numbers are read as two words, not as the lower one. */
   readonly wide?: boolean;
+  /** Whether `r` is two words where the result is int64. */
+  readonly isWideResult?: boolean;
+  /** The dtype to which `f_rounded` rounds, and whose limits `c_highest` and `c_lowest` are; the result's, if it is omitted. */
+  readonly rounds?: DType;
 }
 
 /** The row-major result of float32, int32 or int64 that a kernel writes; copied to the output if that is another. */
@@ -84,7 +89,7 @@ export function each(queue: Queue, out: Operand, kernel: Each): void {
       ...present.map(([name, { memory }]): Bound => ({ name: `${name}_in`, memory, access: "read" })),
     ];
     queue.dispatch(
-      `${kernel.name} ${dtypes.join(" ")}>${target.dtype}`,
+      `${kernel.name} ${dtypes.join(" ")}>${target.dtype}${kernel.rounds === undefined ? "" : ` ${kernel.rounds}`}`,
       bound,
       () => eachShader(kernel, target, sources, bound),
       info,
@@ -98,7 +103,7 @@ export function each(queue: Queue, out: Operand, kernel: Each): void {
 }
 
 function eachShader(
-  { words, text, helpers = "", wide = false }: Each,
+  { words, text, helpers = "", wide = false, isWideResult = false, rounds }: Each,
   out: Operand,
   sources: readonly (readonly [string, Operand | null])[],
   bound: readonly Bound[],
@@ -126,7 +131,7 @@ function eachShader(
   );
   const write =
     out.dtype === "int64"
-      ? "let place = 2u * (w(5u) + i); out[place] = bitcast<u32>(r); out[place + 1u] = bitcast<u32>(r >> 31u);"
+      ? `let place = 2u * (w(5u) + i); ${isWideResult ? "out[place] = r.x; out[place + 1u] = r.y;" : "out[place] = bitcast<u32>(r); out[place + 1u] = bitcast<u32>(r >> 31u);"}`
       : `out[w(5u) + i] = ${storedBits("r", out.dtype, type)};`;
   return shaderOf({
     bindings: bound.map(({ name, access }) => ({ name, access: access === "read" ? "read" : "read_write" })),
@@ -138,7 +143,7 @@ ${head}
 }`,
     // What texts call are the functions of float32.
     type: "f32",
-    dtype: out.dtype,
+    dtype: rounds ?? out.dtype,
     dtypes: [out.dtype, ...sources.flatMap(([, tensor]) => (tensor === null ? [] : [tensor.dtype]))],
   });
 }

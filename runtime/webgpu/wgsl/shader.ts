@@ -1,6 +1,7 @@
 // Puts shaders together: declarations of bindings, the functions that a text calls, and the entry point.
 
 import type { DType } from "../../core/dtype.js";
+import { draws } from "./draws.js";
 import { integers, longs } from "./integers.js";
 import { singles } from "./singles.js";
 import { specials } from "./special.js";
@@ -12,7 +13,7 @@ export const infoWords = 64;
 export const groupSize = 64;
 
 const tables: Readonly<Record<ShaderType, Readonly<Record<string, string>>>> = {
-  f32: { ...singles, ...specials },
+  f32: { ...singles, ...specials, ...draws },
   i32: integers,
   i64: longs,
 };
