@@ -35,6 +35,7 @@ export const ArgumentError = /* @__PURE__ */ (() => share("runtime.ArgumentError
 export const AutogradError = /* @__PURE__ */ (() => share("runtime.AutogradError", runtime.AutogradError))();
 export const AutogradFunction = /* @__PURE__ */ (() => share("runtime.AutogradFunction", runtime.AutogradFunction))();
 export const BoxedKernel = /* @__PURE__ */ (() => share("runtime.BoxedKernel", runtime.BoxedKernel))();
+export const CounterGenerator = /* @__PURE__ */ (() => share("runtime.CounterGenerator", runtime.CounterGenerator))();
 export const DTypeError = /* @__PURE__ */ (() => share("runtime.DTypeError", runtime.DTypeError))();
 export const DeviceError = /* @__PURE__ */ (() => share("runtime.DeviceError", runtime.DeviceError))();
 export const DispatchError = /* @__PURE__ */ (() => share("runtime.DispatchError", runtime.DispatchError))();
@@ -116,6 +117,7 @@ export const functionModeGuard = /* @__PURE__ */ (() => share("runtime.functionM
 export const functionalizationGuard = /* @__PURE__ */ (() => share("runtime.functionalizationGuard", runtime.functionalizationGuard))();
 export const functionalize = /* @__PURE__ */ (() => share("runtime.functionalize", runtime.functionalize))();
 export const gapsOf = /* @__PURE__ */ (() => share("runtime.gapsOf", runtime.gapsOf))();
+export const generatorFor = /* @__PURE__ */ (() => share("runtime.generatorFor", runtime.generatorFor))();
 export const getDefaultDType = /* @__PURE__ */ (() => share("runtime.getDefaultDType", runtime.getDefaultDType))();
 export const getNumThreads = /* @__PURE__ */ (() => share("runtime.getNumThreads", runtime.getNumThreads))();
 export const getPrintOptions = /* @__PURE__ */ (() => share("runtime.getPrintOptions", runtime.getPrintOptions))();
