@@ -22,6 +22,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   thresholds: () => import("./thresholds.js"),
   transforms: () => import("./transforms.js"),
   memory: () => import("./memory.js"),
+  webgpu: () => import("./webgpu.js"),
 };
 
 const names = process.argv.slice(2);

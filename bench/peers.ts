@@ -26,17 +26,18 @@ export const resolvePeer = (name: string): string =>
 // biome-ignore lint/suspicious/noExplicitAny: its types are installed with it
 export type Library = any;
 
-const required = (name: string): Library => createRequire(`${peersFolder}package.json`)(name);
+/** A peer, loaded. */
+export const requirePeer = (name: string): Library => createRequire(`${peersFolder}package.json`)(name);
 
 /** tfjs and its WebAssembly backend on one thread; `setBackend` is the caller's. */
 export function loadTfjs(): Library {
-  required("@tensorflow/tfjs-backend-wasm").setThreadsCount(1);
-  return required("@tensorflow/tfjs");
+  requirePeer("@tensorflow/tfjs-backend-wasm").setThreadsCount(1);
+  return requirePeer("@tensorflow/tfjs");
 }
 
 /** jax-js on WebAssembly: one thread in Node, where it does not support workers. */
 export async function loadJax(): Promise<Library> {
-  const jax = required("@jax-js/jax");
+  const jax = requirePeer("@jax-js/jax");
   // Without a name it looks for a GPU, which requires a `navigator`, and Node 20 has none.
   await jax.init("wasm");
   jax.defaultDevice("wasm");
@@ -45,7 +46,7 @@ export async function loadJax(): Promise<Library> {
 
 /** onnxruntime-web on WebAssembly and one thread. */
 export function loadOnnxruntime(): Library {
-  const ort = required("onnxruntime-web");
+  const ort = requirePeer("onnxruntime-web");
   ort.env.wasm.numThreads = 1;
   ort.env.logLevel = "error";
   return ort;

@@ -18,9 +18,13 @@ export const channels = [16, 32] as const;
 export const [width, length, heads] = [64, 64, 4];
 
 export const normal = (shape: readonly number[], scale = 1): Tensor => t.randn([...shape]).mul(scale);
-const parameter = (shape: readonly number[], inputs: number): Tensor =>
-  normal(shape, 1 / Math.sqrt(inputs)).requiresGrad_();
-const filled = (shape: readonly number[], value: number): Tensor => t.full([...shape], value).requiresGrad_();
+/** Where tensors are, as a function that moves them there. */
+export type Place = (x: Tensor) => Tensor;
+const stay: Place = (x) => x;
+const parameter = (place: Place, shape: readonly number[], inputs: number): Tensor =>
+  place(normal(shape, 1 / Math.sqrt(inputs))).requiresGrad_();
+const filled = (place: Place, shape: readonly number[], value: number): Tensor =>
+  place(t.full([...shape], value)).requiresGrad_();
 
 /** A step of an optimiser from a loss. */
 function stepping(optimizer: { step(): unknown; zeroGrad(): void }, loss: () => Tensor): Step {
@@ -33,10 +37,12 @@ function stepping(optimizer: { step(): unknown; zeroGrad(): void }, loss: () => 
   };
 }
 
-export function perceptron(): Step {
-  const x = normal([rows.perceptron, sizes[0]!]);
-  const y = t.randint(0, classes, [rows.perceptron]);
-  const layers = sizes.slice(1).map((out, k) => [parameter([out, sizes[k]!], sizes[k]!), filled([out], 0)] as const);
+export function perceptron(place: Place = stay): Step {
+  const x = place(normal([rows.perceptron, sizes[0]!]));
+  const y = place(t.randint(0, classes, [rows.perceptron]));
+  const layers = sizes
+    .slice(1)
+    .map((out, k) => [parameter(place, [out, sizes[k]!], sizes[k]!), filled(place, [out], 0)] as const);
   return stepping(new SGD(layers.flat(), { lr: 0.01 }), () => {
     let h = x;
     for (const [k, [w, b]] of layers.entries()) h = t.linear(k === 0 ? h : t.relu(h), w, b);
@@ -44,16 +50,16 @@ export function perceptron(): Step {
   });
 }
 
-export function convolutional(): Step {
+export function convolutional(place: Place = stay): Step {
   const [a, b] = channels;
-  const x = normal([rows.convolutional, 1, image, image]);
-  const y = t.randint(0, classes, [rows.convolutional]);
-  const first = [parameter([a, 1, 3, 3], 9), filled([a], 0)] as const;
-  const norm = [filled([a], 1), filled([a], 0)] as const;
-  const second = [parameter([b, a, 3, 3], 9 * a), filled([b], 0)] as const;
+  const x = place(normal([rows.convolutional, 1, image, image]));
+  const y = place(t.randint(0, classes, [rows.convolutional]));
+  const first = [parameter(place, [a, 1, 3, 3], 9), filled(place, [a], 0)] as const;
+  const norm = [filled(place, [a], 1), filled(place, [a], 0)] as const;
+  const second = [parameter(place, [b, a, 3, 3], 9 * a), filled(place, [b], 0)] as const;
   const flat = b * (image / 4) ** 2;
-  const last = [parameter([classes, flat], flat), filled([classes], 0)] as const;
-  const [mean, variance] = [t.zeros([a]), t.ones([a])];
+  const last = [parameter(place, [classes, flat], flat), filled(place, [classes], 0)] as const;
+  const [mean, variance] = [place(t.zeros([a])), place(t.ones([a]))];
   const all = [first, norm, second, last].flat();
   return stepping(new SGD(all, { lr: 0.01, momentum: 0.9 }), () => {
     let h = t.conv2d(x, ...first, [1, 1], [1, 1]);
@@ -63,12 +69,13 @@ export function convolutional(): Step {
   });
 }
 
-export function transformer(): Step {
+export function transformer(place: Place = stay): Step {
   const n = rows.transformer;
-  const x = normal([n, length, width]);
-  const y = normal([n, length, width]);
-  const layer = (out: number, inputs: number) => [parameter([out, inputs], inputs), filled([out], 0)] as const;
-  const [norm1, norm2] = [0, 1].map(() => [filled([width], 1), filled([width], 0)] as const) as Any;
+  const x = place(normal([n, length, width]));
+  const y = place(normal([n, length, width]));
+  const layer = (out: number, inputs: number) =>
+    [parameter(place, [out, inputs], inputs), filled(place, [out], 0)] as const;
+  const [norm1, norm2] = [0, 1].map(() => [filled(place, [width], 1), filled(place, [width], 0)] as const) as Any;
   const [qkv, attention] = [layer(3 * width, width), layer(width, width)];
   const [up, down] = [layer(4 * width, width), layer(width, 4 * width)];
   const all = [norm1, norm2, qkv, attention, up, down].flat();
