@@ -299,6 +299,54 @@ const edges: Readonly<Record<string, () => unknown>> = {
       x.to({ device: "cpu" }).nonzero().numel,
     ]);
   },
+  "batch norm whose statistics share memory, in half precision": async () => {
+    const run = (on: Device): Promise<unknown> => {
+      const x = tensor([
+        [1, -2],
+        [3, 0.5],
+        [0, 1],
+      ]).to({ device: on });
+      const both = tensor([0.5, 1, 2, 3]).to({ device: on });
+      const [mean, variance] = [both.narrow(0, 0, 2), both.narrow(0, 2, 2)];
+      const norm = (one: Tensor): Tensor =>
+        tengen.batchNorm(one, null, null, mean, variance, true, 0.1, 1e-5, false) as Tensor;
+      const rounded = norm(x.to("float16")).to("float32");
+      return Promise.all([norm(x), rounded, both].map((one) => one.mul(1000).round().readArray()));
+    };
+    return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
+  },
+  "gradients of norms without rows, and of some arguments": async () => {
+    const run = async (on: Device): Promise<unknown> => {
+      const there = (x: Tensor): Tensor => x.to({ device: on });
+      const [x, g] = [there(tengen.arange(6).reshape([2, 3])), there(tengen.ones([2, 3]))];
+      const [mean, scale] = [there(tensor([[1], [4]])), there(tensor([[1.2], [1.2]]))];
+      const weight = there(tensor([1, 2, 3]));
+      const rows = tengen.nativeLayerNormBackward(g, x, [3], mean, scale, weight, weight, [false, true, false]);
+      const none = there(tengen.zeros([0, 3]));
+      const [column] = [there(tengen.zeros([0, 1]))];
+      const empty = tengen.nativeLayerNormBackward(none, none, [3], column, column, weight, weight, [true, true, true]);
+      return Promise.all([...rows, ...empty].map((one) => (one === null ? null : one.readArray())));
+    };
+    return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
+  },
+  "targets that do not count": async () => {
+    const run = async (on: Device): Promise<unknown> => {
+      const x = tensor([
+        [-1, -2, -0.5],
+        [-3, -1, -2],
+      ]).to({ device: on });
+      const loss = (labels: number[], reduction: "mean" | "sum" | "none"): Promise<unknown> =>
+        tengen.nllLoss(x, tensor(labels, { dtype: "int64" }).to({ device: on }), null, reduction, -1).readArray();
+      return [
+        await loss([-1, 2], "mean"),
+        await loss([-1, -1], "mean"),
+        await loss([-1, -1], "sum"),
+        await loss([1, -1], "none"),
+      ];
+    };
+    return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
+  },
+  "a target that is no class": () => tengen.nllLoss(there(tensor([[-1, -2]])), there(tensor([5], { dtype: "int64" }))),
   "lazily negated": async () => {
     const x = there(
       tengen.viewAsComplex(

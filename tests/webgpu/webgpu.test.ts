@@ -17,6 +17,7 @@ import { inPlaceKernels } from "../../runtime/webgpu/kernels/indexing.js";
 import { optimizerKernels } from "../../runtime/webgpu/kernels/optimizers.js";
 import { missingBrowser, openPage } from "../site/browser.js";
 import { bounds } from "./accuracy.js";
+import { peers, type stepCounts } from "./counts.js";
 import { type FusionReport, programs } from "./fusion.js";
 import type { WebgpuReport } from "./program.js";
 
@@ -103,6 +104,11 @@ const expectedEdges = {
   "a gradient for a leaf on the device": [3, 4],
   "a gradient for a leaf on the CPU, awaited": [3, 3],
   "values awaited": [true, [3, -1, 2], true, 3],
+  "batch norm whose statistics share memory, in half precision": true,
+  "gradients of norms without rows, and of some arguments": true,
+  "targets that do not count": true,
+  "a target that is no class":
+    "DeviceError: webgpu: an index is out of range, in a call of aten::nll_loss_forward.output of float32[1, 2], int64[1]",
   "lazily negated": [
     [-2, 4],
     [-1, 5],
@@ -181,15 +187,42 @@ process.exit(0);`,
 test.skipIf(nodeReason !== null)("in Node: runs of graphs fuse calls, steps of optimisers are the CPU's", async () => {
   await bundle(
     `import { gpu } from "./device.js";
+import { stepCounts } from "./counts.js";
 import { fusionReport } from "./fusion.js";
 import { stepReport } from "./steps.js";
 console.log("STEPS " + JSON.stringify(await stepReport(gpu.device)));
+console.log("COUNTS " + JSON.stringify(await stepCounts(gpu)));
 console.log("FUSED " + JSON.stringify(await fusionReport(gpu)));
 process.exit(0);`,
     "node",
     "fusion.mjs",
   );
-  const [{ dispatches, wrong, random }, steps] = printed("fusion.mjs", ["FUSED", "STEPS"]) as [FusionReport, unknown];
+  const [{ dispatches, wrong, random }, steps, counts] = printed("fusion.mjs", ["FUSED", "STEPS", "COUNTS"]) as [
+    FusionReport,
+    unknown,
+    Awaited<ReturnType<typeof stepCounts>>,
+  ];
+  // What a step costs in the steady state: nothing is compiled or made. Waiting reads whether an index was out of range, if there was one.
+  const steady = { submits: 2, buffersCreated: 0, reads: 0, pipelines: 0 };
+  expect(counts).toEqual({
+    perceptron: {
+      eager: { ...steady, passes: 1, dispatches: 25, reads: 1 },
+      traced: { ...steady, passes: 1, dispatches: 25, reads: 1 },
+    },
+    transformer: {
+      eager: { ...steady, passes: 2, dispatches: 65 },
+      traced: { ...steady, passes: 1, dispatches: 60, submits: 1 },
+    },
+  });
+  for (const [name, { eager, traced }] of Object.entries(counts)) {
+    const { tfjs, jax } = peers[name]!;
+    for (const other of [tfjs, jax]) {
+      expect(eager["submits"], name).toBeLessThan(other.submits);
+      expect(eager["passes"], name).toBeLessThan(other.passes);
+    }
+    expect(eager["dispatches"], name).toBeLessThanOrEqual(tfjs.dispatches);
+    expect(traced["dispatches"], name).toBeLessThanOrEqual(jax.dispatches);
+  }
   expect(steps).toEqual([
     "_fused_adam_: `grads` has 0 tensors for 1 parameters",
     "_fused_adam_: `grads[0]` has shape [1], its parameter [2]",

@@ -35,9 +35,12 @@ export interface Each {
   readonly rounds?: DType;
 }
 
+/** Whether kernels can write a result as it is: row-major, of whole words. */
+export const isDense = (out: Operand): boolean => storedAs(out.dtype).bytes >= 4 && isContiguous(out);
+
 /** The row-major result of float32, int32 or int64 that a kernel writes; copied to the output if that is another. */
 export function densely(queue: Queue, out: Operand, compute: (dense: Operand) => void): void {
-  if (storedAs(out.dtype).bytes >= 4 && isContiguous(out)) {
+  if (isDense(out)) {
     compute(out);
     return;
   }
@@ -63,7 +66,8 @@ export const access = (out: Operand): Bound["access"] =>
 
 const float = new DataView(new ArrayBuffer(4));
 
-function wordOf(word: Word): number {
+/** A number as a word of a call. */
+export function wordOf(word: Word): number {
   if (typeof word === "number") return word >>> 0;
   float.setFloat32(0, word.float, true);
   return float.getUint32(0, true);
@@ -102,6 +106,42 @@ export function each(queue: Queue, out: Operand, kernel: Each): void {
   });
 }
 
+/** The functions that read inputs. @param first the word of the first offset @param suffix of the names of bindings */
+export function inputReaders(
+  sources: readonly (readonly [string, Operand | null])[],
+  first: number,
+  suffix: string,
+  wide = false,
+): readonly string[] {
+  let slot = first;
+  return sources.map(([name, tensor]) => {
+    const has = `const has_${name} = ${tensor !== null};`;
+    if (tensor === null) return `${has}\nfn ${name}(at: u32) -> f32 { return 0.0f; }`;
+    const own = storedAs(tensor.dtype).type!;
+    const read = own === "i64" && !wide ? "i32" : own;
+    const place = `w(${slot++}u) + at`;
+    const result = { f32: "f32", i32: "i32", i64: "vec2<u32>" }[read];
+    // An index beyond 32 bits is out of every range.
+    const value =
+      own === "i64" && !wide
+        ? `lower(${bitsAt(`${name}_${suffix}`, "int64", place)})`
+        : loadAt(`${name}_${suffix}`, tensor.dtype, place, read);
+    return `${has}\nfn ${name}(at: u32) -> ${result} { return ${value}; }`;
+  });
+}
+
+/** The functions that read a kernel's numbers. */
+export const wordReaders = (words: Readonly<Record<string, Word>>, first: number): readonly string[] =>
+  Object.entries(words).map(([name, word], k) =>
+    typeof word === "number"
+      ? `fn ${name}() -> u32 { return w(${first + k}u); }`
+      : `fn ${name}() -> f32 { return bitcast<f32>(w(${first + k}u)); }`,
+  );
+
+/** The lower word of an integer; of one that it does not hold, an integer that is out of every range. */
+export const lowerText =
+  "fn lower(x: vec2<u32>) -> i32 { let r = bitcast<i32>(x.x); return select(-2147483647 - 1, r, x.y == bitcast<u32>(r >> 31u)); }";
+
 function eachShader(
   { words, text, helpers = "", wide = false, isWideResult = false, rounds }: Each,
   out: Operand,
@@ -109,33 +149,15 @@ function eachShader(
   bound: readonly Bound[],
 ): ReturnType<typeof shaderOf> {
   const type: ShaderType = storedAs(out.dtype).type === "f32" ? "f32" : "i32";
-  let slot = 0;
-  const readers = sources.map(([name, tensor]) => {
-    const has = `const has_${name} = ${tensor !== null};`;
-    if (tensor === null) return `${has}\nfn ${name}(at: u32) -> f32 { return 0.0f; }`;
-    const own = storedAs(tensor.dtype).type!;
-    const read = own === "i64" && !wide ? "i32" : own;
-    const place = `w(${inputOffsets + slot++}u) + at`;
-    const result = { f32: "f32", i32: "i32", i64: "vec2<u32>" }[read];
-    // An index beyond 32 bits is out of every range.
-    const value =
-      own === "i64" && !wide
-        ? `lower(${bitsAt(`${name}_in`, "int64", place)})`
-        : loadAt(`${name}_in`, tensor.dtype, place, read);
-    return `${has}\nfn ${name}(at: u32) -> ${result} { return ${value}; }`;
-  });
-  const numbers = Object.entries(words).map(([name, word], k) =>
-    typeof word === "number"
-      ? `fn ${name}() -> u32 { return w(${ownWords + k}u); }`
-      : `fn ${name}() -> f32 { return bitcast<f32>(w(${ownWords + k}u)); }`,
-  );
+  const readers = inputReaders(sources, inputOffsets, "in", wide);
+  const numbers = wordReaders(words, ownWords);
   const write =
     out.dtype === "int64"
       ? `let place = 2u * (w(5u) + i); ${isWideResult ? "out[place] = r.x; out[place + 1u] = r.y;" : "out[place] = bitcast<u32>(r); out[place + 1u] = bitcast<u32>(r >> 31u);"}`
       : `out[w(5u) + i] = ${storedBits("r", out.dtype, type)};`;
   return shaderOf({
     bindings: bound.map(({ name, access }) => ({ name, access: access === "read" ? "read" : "read_write" })),
-    text: `fn lower(x: vec2<u32>) -> i32 { let r = bitcast<i32>(x.x); return select(-2147483647 - 1, r, x.y == bitcast<u32>(r >> 31u)); }
+    text: `${lowerText}
 ${[...readers, ...numbers, helpers].join("\n")}
 ${head}
   ${text}

@@ -3,6 +3,7 @@
 import type { Queue } from "../queue.js";
 import { copyElements } from "./copy.js";
 import { type Each, each, requireFloats, type Word } from "./each.js";
+import { groups, summed } from "./groups.js";
 import { numelOf, type Operand, temporary } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 import { reductionKernels } from "./reductions.js";
@@ -189,74 +190,71 @@ const multilabelMarginBackward: Runner = (queue, [gradient, self, target, reduct
   });
 };
 
-/** Classes lie in dimension 1; there is a target for each pixel. */
-const nll2d: Runner = (queue, [self, target, weight, reduction, ignored], [out, total]) => {
-  const x = self as Operand;
-  requireFloats("nll_loss2d", x);
-  const kernel = {
-    inputs: { x, target_of: target as Operand, weight: weight as Operand | null },
-    words: { classes: x.shape[1]!, inner: numelOf(x.shape.slice(2)), ignored: Number(ignored) },
-    helpers: label,
-  };
-  const sizes = [x.shape[0]!, ...x.shape.slice(2)];
-  const pick = `var share = 0.0f;
-  var at = 0u;
-  if (target_of(i) != bitcast<i32>(ignored())) {
-    let label = label_of(i);
-    at = ((i / inner()) * classes() + label) * inner() + i % inner();
-    share = 1.0f;
-    if (has_weight) { share = weight(label); }
-  }`;
-  const losses = temporary(queue, sizes, "float32");
-  each(queue, losses, {
-    name: "nll 2d",
-    ...kernel,
-    text: `${pick}\n  var r = 0.0f;\n  if (target_of(i) != bitcast<i32>(ignored())) { r = -share * x(at); }`,
-  });
-  const sum = (from: Operand, to: Operand): void =>
-    reductionKernels["sum.IntList_out"]!(queue, [from, [], false, null], [{ ...to, shape: [], strides: [] }]);
-  if (Number(reduction) === 0) {
-    copyElements(queue, out!, losses);
-    each(queue, total!, { name: "zero", inputs: {}, words: {}, text: "let r = 0.0f;" });
-  } else {
-    const shares = temporary(queue, sizes, "float32");
-    each(queue, shares, { name: "nll 2d shares", ...kernel, text: `${pick}\n  let r = share;` });
-    const [loss, all] = [temporary(queue, [], "float32"), temporary(queue, [], "float32")];
-    sum(losses, loss);
-    sum(shares, all);
-    copyElements(queue, total!, all);
-    if (Number(reduction) === mean)
-      each(queue, out!, {
-        name: "quotient",
-        inputs: { x: loss, y: all },
-        words: {},
-        text: "let r = div(x(0u), y(0u));",
-      });
-    else copyElements(queue, out!, loss);
-    for (const { memory } of [shares, loss, all]) queue.free(memory);
-  }
-  queue.free(losses.memory);
+/** Classes lie in dimension 1, or in that of a single sample; there is a target for each place. */
+const placesOf = ({ shape }: Operand): Readonly<Record<"places" | "classes" | "inner", number>> => {
+  const inner = numelOf(shape.slice(2));
+  return shape.length < 2
+    ? { places: 1, classes: numelOf(shape), inner: 1 }
+    : { places: shape[0]! * inner, classes: shape[1]!, inner };
 };
 
-const nll2dBackward: Runner = (queue, [gradient, self, target, weight, reduction, ignored, total], [out]) => {
-  const x = self as Operand;
-  requireFloats("nll_loss2d_backward", x);
-  each(queue, out!, {
-    name: "nll 2d backward",
-    inputs: {
-      grad: gradient as Operand,
-      target_of: target as Operand,
-      weight: weight as Operand | null,
-      total: total as Operand,
-    },
-    words: {
-      classes: x.shape[1]!,
-      inner: numelOf(x.shape.slice(2)),
-      ignored: Number(ignored),
-      reduction: Number(reduction),
-    },
-    helpers: label,
-    text: `let p = i % inner();
+/** The negative log likelihood of targets, and the sum of their weights. */
+const nll =
+  (name: string): Runner =>
+  (queue, [self, target, weight, reduction, ignored], [out, total]) => {
+    const x = self as Operand;
+    requireFloats(name, x);
+    const kernel = {
+      inputs: { x, target_of: target as Operand, weight: (weight ?? null) as Operand | null },
+      words: { ...placesOf(x), ignored: Number(ignored), is_mean: Number(Number(reduction) === mean) },
+      helpers: `${label}
+fn share(i: u32) -> f32 {
+  if (target_of(i) == bitcast<i32>(ignored())) { return 0.0f; }
+  let label = label_of(i);
+  if (has_weight) { return weight(label); }
+  return 1.0f;
+}
+fn loss(i: u32) -> f32 {
+  if (target_of(i) == bitcast<i32>(ignored())) { return 0.0f; }
+  return -share(i) * x(((i / inner()) * classes() + label_of(i)) * inner() + i % inner());
+}`,
+    };
+    // Targets are as a list: their places count in row-major order.
+    if (Number(reduction) === 0 && x.shape.length !== 1) {
+      each(queue, out!, { name: "nll", ...kernel, text: "let r = loss(i);" });
+      each(queue, total!, { name: "zero", inputs: {}, words: {}, text: "let r = 0.0f;" });
+      return;
+    }
+    groups(queue, {
+      name: "nll folded",
+      groups: 1,
+      outs: { out: out!, total: total! },
+      ...kernel,
+      text: `${summed("losses", "places()", "loss(j)")}
+  ${summed("shares", "places()", "share(j)")}
+  if (lane == 0u) {
+    if (is_mean() == 1u) { put_out(0u, div(losses, shares)); } else { put_out(0u, losses); }
+    put_total(0u, shares);
+  }`,
+    });
+  };
+
+const nllBackward =
+  (name: string): Runner =>
+  (queue, [gradient, self, target, weight, reduction, ignored, total], [out]) => {
+    const x = self as Operand;
+    requireFloats(name, x);
+    each(queue, out!, {
+      name: "nll backward",
+      inputs: {
+        grad: gradient as Operand,
+        target_of: target as Operand,
+        weight: (weight ?? null) as Operand | null,
+        total: total as Operand,
+      },
+      words: { ...placesOf(x), ignored: Number(ignored), reduction: Number(reduction) },
+      helpers: label,
+      text: `let p = i % inner();
   let c = (i / inner()) % classes();
   let sample = (i / (inner() * classes())) * inner() + p;
   var r = 0.0f;
@@ -266,14 +264,16 @@ const nll2dBackward: Runner = (queue, [gradient, self, target, weight, reduction
     if (reduction() == ${mean}u) { share = div(share, total(0u)); }
     if (reduction() == 0u) { r = share * grad(sample); } else { r = share * grad(0u); }
   }`,
-  });
-};
+    });
+  };
 
 export const marginKernels: Readonly<Record<string, Runner>> = {
   multi_margin_loss: multiMargin,
   multi_margin_loss_backward: multiMarginBackward,
   multilabel_margin_loss_forward: multilabelMargin,
   multilabel_margin_loss_backward: multilabelMarginBackward,
-  nll_loss2d_forward: nll2d,
-  nll_loss2d_backward: nll2dBackward,
+  nll_loss_forward: nll("nll_loss"),
+  nll_loss_backward: nllBackward("nll_loss_backward"),
+  nll_loss2d_forward: nll("nll_loss2d"),
+  nll_loss2d_backward: nllBackward("nll_loss2d_backward"),
 };
