@@ -11,6 +11,7 @@ import { once } from "../core/shared.js";
 import { allocateCode, isTensor, type Tensor } from "../core/tensor.js";
 import { isMissing } from "../dispatch/coverage.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
+import { inPlaceForm } from "../dispatch/in-place-form.js";
 import type { Kernel } from "../dispatch/kernel.js";
 import { hostDevice, slotOfKey } from "../dispatch/keys.js";
 import { type OperatorEntry, usersKernels } from "../dispatch/operator-entry.js";
@@ -243,7 +244,15 @@ type Runners = ReadonlyMap<string, Runner>;
 
 /** The bodies of operators, by name. */
 const bodiesOf = (): Bodies => ({
-  pointwise: new Map(state.rows.flatMap((rows) => rows()).map((row) => [row[0], row])),
+  pointwise: new Map(
+    state.rows
+      .flatMap((rows) => rows())
+      .flatMap((row) => {
+        const entry = dispatcher.find(row[0]);
+        const form = entry === undefined ? null : inPlaceForm(entry);
+        return form === null ? [[row[0], row]] : [[row[0], row] as const, [form.name, row] as const];
+      }) as [string, ShaderRow][],
+  ),
   rows: new Map(state.reductions.flatMap((rows) => rows()).map((row) => [row[0], row])),
 });
 

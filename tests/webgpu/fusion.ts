@@ -96,7 +96,7 @@ export const programs: Readonly<
   "a product between": [5, 3, (x, w) => x.mul(2).add(1).matmul(w).add(1).relu(), [4, 4], [4, 4]],
   "a tensor that is written between": [
     4,
-    3,
+    2,
     (x, y) => {
       const z = x.mul(2);
       y.add_(1);
@@ -104,6 +104,114 @@ export const programs: Readonly<
     },
     [6],
     [6],
+  ],
+  "a step of gradient descent with momentum": [
+    3,
+    1,
+    (p, g, m) => {
+      m.mul_(0.9).add_(g);
+      p.add_(m, { alpha: -0.1 });
+      return [];
+    },
+    [5, 4],
+    [5, 4],
+    [5, 4],
+  ],
+  "a step of Adam": [
+    8,
+    1,
+    (p, g, m, v) => {
+      m.mul_(0.9).add_(g, { alpha: 0.1 });
+      v.mul_(0.99).addcmul_(g, g, { value: 0.01 });
+      p.addcdiv_(m, v.abs().sqrt().add_(1e-8), { value: -0.1 });
+      return v;
+    },
+    ...Array.from({ length: 4 }, () => [6]),
+  ],
+  "updates of two tensors, one after the other": [
+    4,
+    1,
+    (x, y) => {
+      x.mul_(2).add_(1);
+      y.mul_(x).sub_(1);
+      return [];
+    },
+    [7],
+    [7],
+  ],
+  "an update that reads what another one writes": [
+    3,
+    2,
+    (x, y) => {
+      const old = x.mul(2);
+      x.add_(y);
+      y.mul_(x);
+      return old;
+    },
+    [7],
+    [7],
+  ],
+  "a value that is updated, and used": [
+    4,
+    1,
+    (x, y) => {
+      x.add_(1);
+      const z = x.mul(y).add_(2);
+      return [z, z.neg()];
+    },
+    [7],
+    [7],
+  ],
+  "updates that a transposed tensor sees": [
+    3,
+    3,
+    (x) => {
+      const turned = x.t();
+      return [x.mul_(2).add(turned).sub(1), turned];
+    },
+    [4, 4],
+  ],
+  "updates of two views of one tensor": [
+    6,
+    6,
+    (x) => {
+      const [first, second] = [x.narrow(0, 0, 3), x.narrow(0, 3, 3)];
+      first.mul_(2);
+      second.add_(first);
+      first.sub_(second);
+      return second.neg();
+    },
+    [6],
+  ],
+  "updates with a tensor that is broadcast": [
+    2,
+    1,
+    (x, y) => {
+      x.mul_(y).sub_(y);
+      return [];
+    },
+    [5, 3],
+    [3],
+  ],
+  "updates of two shapes": [
+    4,
+    2,
+    (x, y) => {
+      x.mul_(2).add_(1);
+      y.mul_(2).add_(1);
+      return [];
+    },
+    [5, 3],
+    [3],
+  ],
+  "updates of half precision": [
+    3,
+    3,
+    (x) => {
+      const y = x.to("float16");
+      return y.mul_(2).add_(1);
+    },
+    [5],
   ],
   "five dimensions that lie apart": [2, 2, (x, y) => x.add(y).mul(2), [2, 3, 2, 3, 2], [3, 1, 3, 1]],
   // At most 64 calls.
@@ -139,12 +247,12 @@ async function counted<T>(gpu: Webgpu, body: () => T): Promise<readonly [T, numb
   return [result, gpu.counts.dispatches - before];
 }
 
-/** A random program over three tensors, of pointwise calls, folds and transposes. */
+/** A random program over three tensors, of pointwise calls, folds, transposes and updates. */
 function randomProgram(next: () => number): readonly [Program, readonly number[]] {
   const int = (n: number): number => Math.floor(next() * n);
   const shapes = [[5, 40], [4, 6], [3, 2, 7], [6, 6], [2, 70], [1, 5], [8]];
   const shape = shapes[int(shapes.length)]!;
-  const steps = Array.from({ length: 3 + int(9) }, () => [int(10), next(), next(), int(3), next() < 0.6] as const);
+  const steps = Array.from({ length: 3 + int(9) }, () => [int(15), next(), next(), int(3), next() < 0.6] as const);
   const count = 1 + int(3);
   const program: Program = (...args) => {
     const pool = [...args];
@@ -160,13 +268,17 @@ function randomProgram(next: () => number): readonly [Program, readonly number[]
         if (kind === 4) return a.mean();
         if (kind === 5) return a.sigmoid();
         if (kind === 6) return a.mul(0.5).sin();
+        if (kind === 10) return a.mul_(0.7);
+        if (kind === 11) return a.sigmoid_().sub_(0.3);
+        if (kind === 12 && a.ndim > 0) return a.narrow(0, 0, Math.max(1, (a.shape[0] ?? 1) - 1)).neg_();
         try {
+          if (kind > 12) return kind === 13 ? a.mul_(0.5).add_(b.clamp(-1, 1)) : a.addcmul_(b, b, { value: 0.1 });
           return kind === 7 ? a.add(b) : kind === 8 ? where(a.gt(b), a, b) : a.sub(b).tanh();
         } catch {
           return null;
         }
       })();
-      if (made !== null && made.numel < 2000) pool.push(made.clamp(-10, 10));
+      if (made !== null && made.numel < 2000) pool.push(kind > 9 && keeps ? made : made.clamp(-10, 10));
     }
     return pool.slice(-count);
   };
@@ -185,10 +297,16 @@ export async function fusionReport(gpu: Webgpu): Promise<FusionReport> {
     const inputs = (): Tensor[] => args.map((arg) => arg.to({ device }));
     const traced = makeGraph(program) as unknown as (...tensors: Tensor[]) => Graph;
     const graph = traced(...inputs());
-    const [wanted, calls] = await counted(gpu, program.bind(null, ...inputs()));
+    const first = inputs();
+    const [wanted, calls] = await counted(gpu, program.bind(null, ...first));
     const given = inputs();
+    const versions = given.map(({ version }) => version);
     const [found, runs] = await counted(gpu, () => graph.run(...given) as Tensor | Tensor[]);
-    const pairs = [found].flat().map((one, i) => [one, [wanted].flat()[i]!] as const);
+    // What is written is compared, too.
+    const all = [...[wanted].flat(), ...first];
+    const pairs = [...[found].flat(), ...given].map((one, i) => [one, all[i]!] as const);
+    const writes = first.map(({ version }, i) => version > 0 === given[i]!.version > versions[i]!);
+    if (writes.includes(false)) wrong.push(`${name}: versions`);
     for (const [one, other] of pairs) if (!((await difference(one, other)) < 1e-5)) wrong.push(name);
     return [calls, runs];
   };
@@ -244,7 +362,7 @@ export async function fusionReport(gpu: Webgpu): Promise<FusionReport> {
     return seed / 2 ** 32;
   };
   const random: [number, number] = [0, 0];
-  for (let i = 0; i < 25; i++) {
+  for (let i = 0; i < Number(process.env["TENGEN_FUSION"] ?? 40); i++) {
     const [program, shape] = randomProgram(next);
     const args = [randn([...shape]), randn([...shape]), randn(shape.slice(-1))];
     const [calls, runs] = await compare(`random program ${i}`, program, args);

@@ -18,8 +18,8 @@ import type { Bound, Memory, Queue } from "../queue.js";
 import { infoWords } from "../wgsl/shader.js";
 import { storedAs } from "../wgsl/storage.js";
 import type { ShaderFold, ShaderParameter, ShaderRow, ShaderRows } from "../words.js";
-import { type Group, groupsOf, type Part } from "./groups.js";
-import { type Form, groupShader, isNode, mostDimensions, places } from "./shader.js";
+import { type Group, groupsOf, isNode, type Part } from "./groups.js";
+import { type Form, groupShader, mostDimensions, places } from "./shader.js";
 
 /** Storage buffers that every device has for a shader. */
 const mostTensors = 8;
@@ -29,6 +29,7 @@ const isNumeric = (node: GraphNode): boolean => infoOf(node).dtype !== "bool";
 
 /** The operators of the program that have bodies, by name. */
 export interface Bodies {
+  /** Forms that update their first argument in place, among them. */
   readonly pointwise: ReadonlyMap<string, ShaderRow>;
   readonly rows: ReadonlyMap<string, ShaderRows>;
 }
@@ -185,10 +186,14 @@ function compile(queue: Queue, group: Group, forms: ReadonlyMap<GraphNode, Form>
     const over = group.rowShape!;
     return expandedSteps({ ...tensor, shape: over, strides: stridesOver(over, tensor) }, shape, isReduced);
   };
+  const { tensors: all, written } = group;
+  const roots = new Map([...written].filter(([root]) => !group.has(root)).map(([root, writer]) => [writer, root]));
+  // Calls that update a tensor return it, those before the last, too.
+  const earlier = nodes.filter((node) => group.isUpdated(node) && !outputs.includes(node) && group.isUsedOutside(node));
   return {
     nodes,
     inputs,
-    outputs,
+    outputs: [...outputs, ...earlier],
     run(values) {
       // Attributes may have been replaced by tensors of other shapes since the trace.
       const isTraced = (values as readonly Tensor[]).every((value, i) => {
@@ -196,14 +201,20 @@ function compile(queue: Queue, group: Group, forms: ReadonlyMap<GraphNode, Form>
         return value.dtype === info.dtype && sameShape(value.shape, info.shape);
       });
       if (!isTraced) return null;
-      const given = (values as readonly Tensor[]).map((value) => deviceTensor<Memory>(value));
+      const valueAt = new Map(inputs.map((node, i) => [node, values[i] as Tensor]));
+      const only = inputs.filter((node) => !written.has(node)).map((node) => valueAt.get(node)!);
       const { device } = values[0] as Tensor;
+      const updated = [...roots.values()].map((root) => valueAt.get(root)!);
+      // Another tensor that sees what is written would be read too early or too late.
+      if (!updated.every((one, i) => isAlone(one, [...only, ...updated.slice(0, i)]))) return null;
       const results = outputs.map((node) => {
+        const root = roots.get(node);
+        if (root !== undefined) return valueAt.get(root)!;
         const { dtype, shape: own, strides } = infoOf(node);
         return allocateCode(own, dtypeCodeOf(dtype), device, strides);
       });
+      const given = only.map((value) => deviceTensor<Memory>(value));
       const tensors = [...results.map((value) => deviceTensor<Memory>(value)), ...given];
-      const all = [...outputs, ...inputs];
       const steps = tensors.map((tensor, i) => stepsOf(tensor, all[i]!));
       const kept = joined(
         pick(shape, false),
@@ -231,18 +242,26 @@ function compile(queue: Queue, group: Group, forms: ReadonlyMap<GraphNode, Form>
         return {
           name,
           memory,
-          access: bytes < 4 ? "atomic" : numelOf(own) * bytes === memory.bytes ? "over" : "write",
+          access:
+            bytes < 4 ? "atomic" : !roots.has(outputs[i]!) && numelOf(own) * bytes === memory.bytes ? "over" : "write",
         };
       });
       queue.current = {
         operator,
-        shapes: given.map(({ dtype, shape: own }) => `${dtype}[${own.join(", ")}]`).join(", "),
+        shapes: values.map((one) => `${(one as Tensor).dtype}[${(one as Tensor).shape.join(", ")}]`).join(", "),
       };
       queue.dispatch(key, bound, () => shader, info, dims === null || isShort ? rows : gridOf(rows));
-      return results;
+      for (const one of updated) one.storage.version++;
+      const resultAt = new Map(outputs.map((node, i) => [node, results[i]!]));
+      return [...results, ...earlier.map((node) => resultAt.get(written.get(group.nameOf(node))!)!)];
     },
   };
 }
+
+/** Whether a tensor has a place of its own for each element, and shares its memory with none of the others. */
+const isAlone = (tensor: Tensor, others: readonly Tensor[]): boolean =>
+  !others.some(({ storage }) => storage === tensor.storage) &&
+  tensor.shape.every((size, d) => size < 2 || tensor.strides[d] !== 0);
 
 const devicesIn = (info: ValueInfo): readonly Device[] =>
   info === null ? [] : "device" in info ? [info.device] : info.flatMap(devicesIn);

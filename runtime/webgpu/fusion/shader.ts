@@ -8,7 +8,7 @@ import { operations, writeBits } from "../kernels/rows.js";
 import { type Shader, shaderOf } from "../wgsl/shader.js";
 import { storedAs } from "../wgsl/storage.js";
 import { elementNames, type ShaderFold, type ShaderParameter } from "../words.js";
-import type { Group } from "./groups.js";
+import { type Group, isNode } from "./groups.js";
 
 /** Words of a call: offsets of the tensors, sizes of the dimensions, and the strides of the eight tensors for each dimension. */
 export const places = { offsets: 16, sizes: 24, strides: 28 } as const;
@@ -55,7 +55,9 @@ const infoOf = (node: GraphNode): TensorInfo => node.info as TensorInfo;
 export function groupShader(group: Group, forms: ReadonlyMap<GraphNode, Form>, isShort: boolean): Shader {
   const { inputs, outputs, nodes, levels } = group;
   const index = new Map(nodes.map((node, i) => [node, i]));
-  const slots = new Map([...outputs, ...inputs].map((node, i) => [node, i]));
+  const slots = new Map(group.tensors.map((node, i) => [node, i]));
+  // A tensor that is updated in place is read where it is written.
+  for (const [root, writer] of group.written) if (!group.has(root)) slots.set(root, slots.get(writer)!);
   const place = (node: GraphNode): string => {
     const slot = slots.get(node)!;
     return `p.${slot < 4 ? "low" : "high"}.${"xyzw"[slot % 4]}`;
@@ -74,8 +76,9 @@ export function groupShader(group: Group, forms: ReadonlyMap<GraphNode, Form>, i
     return `let ${nameOf(node)} = ${value};`;
   };
   /** A tensor argument as the body takes it. */
-  const argument = (form: Form, i: number): string => {
-    const value = form.tensors[i]!;
+  const argument = (node: GraphNode, form: Form, i: number): string => {
+    const given = form.tensors[i]!;
+    const value = isNode(given) ? group.valueOf(node, given) : given;
     const wantsTruth = form.truths.includes(elementNames[i]!);
     if (!isNode(value))
       return wantsTruth ? String(Boolean(value)) : isHalf ? `f_rounded(${constant(value)})` : constant(value);
@@ -83,7 +86,7 @@ export function groupShader(group: Group, forms: ReadonlyMap<GraphNode, Form>, i
     return isTruth(value) ? `one_if(${nameOf(value)})` : nameOf(value);
   };
   const argumentsOf = (node: GraphNode): string[] =>
-    forms.get(node)!.tensors.map((_, i) => argument(forms.get(node)!, i));
+    forms.get(node)!.tensors.map((_, i) => argument(node, forms.get(node)!, i));
   const accumulators = (node: GraphNode, count: number): string[] =>
     Array.from({ length: count }, (_, k) => `acc${index.get(node)}_${k}`);
   const resultOf = (node: GraphNode): string => {
@@ -102,7 +105,7 @@ export function groupShader(group: Group, forms: ReadonlyMap<GraphNode, Form>, i
     const need = (node: GraphNode): void => {
       if (needed.has(node) || levels.get(node) === "row") return;
       needed.add(node);
-      if (group.has(node)) for (const input of node.inputs) need(input);
+      if (group.has(node)) for (const input of group.readsOf(node)) need(input);
     };
     for (const goal of goals) need(goal);
     return [
@@ -115,7 +118,9 @@ export function groupShader(group: Group, forms: ReadonlyMap<GraphNode, Form>, i
       name: `t${slots.get(node)}`,
       access: storedAs(infoOf(node).dtype).bytes < 4 ? ("atomic" as const) : ("read_write" as const),
     })),
-    ...inputs.map((node) => ({ name: `t${slots.get(node)}`, access: "read" as const })),
+    ...inputs
+      .filter((node) => !group.written.has(node))
+      .map((node) => ({ name: `t${slots.get(node)}`, access: "read" as const })),
   ];
   const write = (node: GraphNode): string => {
     const own = infoOf(node).dtype;
@@ -198,10 +203,6 @@ ${main}
     dtypes,
   });
 }
-
-/** Whether an argument is a node, of whichever copy of the package. */
-export const isNode = (value: unknown): value is GraphNode =>
-  typeof value === "object" && value !== null && "graph" in value && "kind" in value;
 
 /** The functions of a call: the values of its folds, and its result. */
 function functionsOf(form: Form, i: number, isHalf: boolean): string[] {
