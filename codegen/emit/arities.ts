@@ -242,7 +242,7 @@ function maker({ tensors }: Arity): Code {
         if (n >= shared) {
           const some = (i: number, count: number): boolean => loop(count, out, at + i, step, ${part}, ${list(parameters)});
           const inputs = [${list(tensors.map((tensor) => code`[${list(operand(tensor))}]`))}] as const;
-          if (${ref("sharedRun", "runtime/kernels/wasm/shared.ts")}(compiled.program, ${kind}, n, out, at, inputs, [${list(numberNames)}], some)) return true;
+          if (${ref("sharedRun", "runtime/kernels/wasm/shared.ts")}(compiled, ${kind}, n, out, at, inputs, [${list(numberNames)}], some)) return true;
         }
         const { result, block, multiple, divides, overwrites } = compiled;
         // Arrays in the region are computed where they are, except for the last elements.

@@ -42,7 +42,7 @@ export const vectorMakers: readonly Maker[] = [
       if (n >= shared) {
         const some = (i: number, count: number): boolean => loop(count, out, at + i, step, a, aAt + i * aStep, aStep, s0, s1, s2, s3);
         const inputs = [[a, aAt, aStep]] as const;
-        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
+        if (sharedRun(compiled, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const { result, block, multiple, divides, overwrites } = compiled;
       // Arrays in the region are computed where they are, except for the last elements.
@@ -75,7 +75,7 @@ export const vectorMakers: readonly Maker[] = [
       if (n >= shared) {
         const some = (i: number, count: number): boolean => loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, s0, s1, s2, s3);
         const inputs = [[a, aAt, aStep], [b, bAt, bStep]] as const;
-        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
+        if (sharedRun(compiled, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const { result, block, multiple, divides, overwrites } = compiled;
       // Arrays in the region are computed where they are, except for the last elements.
@@ -110,7 +110,7 @@ export const vectorMakers: readonly Maker[] = [
       if (n >= shared) {
         const some = (i: number, count: number): boolean => loop(count, out, at + i, step, a, aAt + i * aStep, aStep, b, bAt + i * bStep, bStep, c, cAt + i * cStep, cStep, s0, s1, s2, s3);
         const inputs = [[a, aAt, aStep], [b, bAt, bStep], [c, cAt, cStep]] as const;
-        if (sharedRun(compiled.program, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
+        if (sharedRun(compiled, kind as ElementKind, n, out, at, inputs, [p, q, r, s], some)) return true;
       }
       const { result, block, multiple, divides, overwrites } = compiled;
       // Arrays in the region are computed where they are, except for the last elements.

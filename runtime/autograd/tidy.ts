@@ -98,16 +98,17 @@ class Reach {
 /** Wrappers have accessors in place of fields. */
 const isInSlab = (storage: Storage): boolean => !storage.isWrapper && (storage.marks & inSlab) !== 0;
 
-/** Ends a scope whose body returned. */
-function close({ outer, created, lost, roots, slabs }: Scope, result: unknown, reason: Reason): void {
+/** Ends a scope whose body returned. `because` tells why what was created in it is gone, and is asked only if something is. */
+function close({ outer, created, lost, roots, slabs }: Scope, result: unknown, because: () => Reason): void {
   const reach = new Reach();
   // While a layer, mode or tangent is there, what it holds is not known.
   if (isUnwatched() && state.forward === null) reach.from([result, ...roots]);
   else reach.opaque = true;
   const survivors: Storage[] = [];
+  let reason: Reason | null = null;
   for (const storage of created) {
     if (!reach.opaque && !kept.has(storage) && !reach.storages.has(storage) && !storage.isWrapper)
-      giveBack(storage, reason);
+      giveBack(storage, (reason ??= because()));
     else if (storage.isWrapper || (storage.marks & isGone) === 0) survivors.push(storage);
   }
   if (outer === null) reuseSlabs(slabs, !usersKernels.any && lost.length === 0 && !survivors.some(isInSlab));
@@ -136,21 +137,23 @@ function close({ outer, created, lost, roots, slabs }: Scope, result: unknown, r
  */
 export function tidy<R>(body: () => R): R {
   assertFunction(body, "tidy");
-  const place = placeOf(tidy);
   return inScope(
     () => {
       const result = body();
       refuseDeferred(result, "tidy");
       return result;
     },
-    (what, storage) =>
-      `the tensor (${what}), created ${placeOfStorage(storage) ?? "(trackMemory({ places: true }) tells where)"} in the tidy scope of ${placeText(place)}, ` +
-      "was given back at the end of the scope. Return it from the scope, or call keep(x) in it",
+    () => {
+      const place = placeOf(tidy);
+      return (what, storage) =>
+        `the tensor (${what}), created ${placeOfStorage(storage) ?? "(trackMemory({ places: true }) tells where)"} in the tidy scope of ${placeText(place)}, ` +
+        "was given back at the end of the scope. Return it from the scope, or call keep(x) in it";
+    },
   );
 }
 
-/** As `tidy`, for the package's own scopes: `reason` is the error of what was given back. */
-export function inScope<R>(body: () => R, reason: Reason): R {
+/** As `tidy`, for the package's own scopes: `because` tells the error of what was given back, and is asked at the end of the scope if something is. */
+export function inScope<R>(body: () => R, because: () => Reason): R {
   const outer = open.scope;
   const slabs = outer === null ? markSlabs() : 0;
   const scope: Scope = { outer, mark: storageClock.count, slabs, created: [], lost: [], roots: [] };
@@ -172,7 +175,7 @@ export function inScope<R>(body: () => R, reason: Reason): R {
         outlives.install(null);
       }
     }
-    close(scope, result, reason);
+    close(scope, result, because);
     isClosed = true;
   } finally {
     const lost = isClosed ? scope.lost : scope.lost.concat(scope.created);

@@ -153,7 +153,10 @@ export class Interpreter {
     const memory =
       isOwn && graph.nodes.some(isLarge) ? reusableMemory([...given.values(), ...graph.attributes.values()]) : null;
     if (memory === null || engineMemory.installed?.isWatched() !== false) return this.#run(given, memory, null);
-    return inScope(() => this.#run(given, memory, null), ofRun);
+    return inScope(
+      () => this.#run(given, memory, null),
+      () => ofRun,
+    );
   }
 
   #run(given: ReadonlyMap<GraphNode, unknown>, memory: ReusableMemory | null, plan: GraphPlan | null): unknown {

@@ -4,10 +4,11 @@
 
 import { encoded, instantiate } from "../../wasm/machine.js";
 import { stageBytes, type WasmFunction } from "../../wasm/module.js";
-import { type ElementKind, type LaneType, strideOf, vectorFunction } from "../../wasm/programs/vectors.js";
+import { type ElementKind, type LaneType, vectorFunction } from "../../wasm/programs/vectors.js";
 import { dataBytes, Pool, readyPool } from "../../wasm/threads.js";
 import type { ProductLoop, StridedMatrix } from "../cpu/matmul.js";
 import { jobSize } from "../loops/thresholds.js";
+import type { Compiled } from "./blocks.js";
 import { type NarrowRows, narrowRows } from "./narrow.js";
 import {
   blockBytes,
@@ -395,13 +396,16 @@ function inBlocks(pool: Pool, slot: number, { blocks, room, copyIn, takeOut, alo
   });
 }
 
+/** A compiled program, and the number of elements that its function processes at a time. */
+type Program = Pick<Compiled, "program" | "multiple">;
+
 /**
  * A pointwise program over a long run.
  * @param alone computes some elements on this thread; false if it cannot
  * @returns false if there is only one thread
  */
 export function sharedRun(
-  program: string,
+  { program, multiple }: Program,
   kind: ElementKind,
   n: number,
   out: Elements,
@@ -411,11 +415,11 @@ export function sharedRun(
   alone: (first: number, count: number) => unknown,
 ): boolean {
   const pool = readyPool();
+  if (pool === null) return false;
   const { array: Memory, bytes: w } = kind;
   const size = stageBytes / w;
-  const stride = strideOf(kind, program);
   const blocks = Math.ceil(n / size);
-  if (pool === null || blocks > Pool.most) return false;
+  if (blocks > Pool.most) return false;
   const slot = pool.add(`${kind.name} ${inputs.length}: ${program}`, () => [
     vectorFunction("run", program, inputs.length, kind, true),
   ]);
@@ -434,7 +438,7 @@ export function sharedRun(
         // A constant operand remains from the first round, except in the region that receives results.
         else if (isFirst || i === 0) memory.fill(array[from]!, place, place + count);
       }
-      return [start + Math.ceil((count * w) / stride) * stride, ...numbers, start];
+      return [start + Math.ceil(count / multiple) * multiple * w, ...numbers, start];
     },
     takeOut: (block, start) => {
       const first = block * size;
