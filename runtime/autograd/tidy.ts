@@ -113,8 +113,8 @@ function close({ outer, created, lost, roots, slabs }: Scope, result: unknown, b
   }
   if (outer === null) reuseSlabs(slabs, !usersKernels.any && lost.length === 0 && !survivors.some(isInSlab));
   if (outer !== null) for (const storage of survivors) outer.created.push(storage);
-  else if (reach.opaque) closeResidence([], [...survivors, ...lost], usersKernels.any);
-  else closeResidence(survivors, lost, usersKernels.any);
+  else if (reach.opaque) closeResidence([], [...survivors, ...lost]);
+  else closeResidence(survivors, lost);
 }
 
 /**
@@ -182,7 +182,7 @@ export function inScope<R>(body: () => R, because: () => Reason): R {
     if (outer !== null) for (const storage of lost) outer.lost.push(storage);
     else if (!isClosed) {
       reuseSlabs(slabs, false);
-      closeResidence([], lost, usersKernels.any);
+      closeResidence([], lost);
     }
   }
   return result;

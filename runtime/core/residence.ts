@@ -4,13 +4,25 @@
 // outermost scope no kernel runs: what survives leaves by one copy, a region that was too small is replaced by a larger one, and storages from outside
 // that loops asked for in two scopes move in. After some scopes that needed less, a smaller one takes its place. Memory that is handed out (`Storage.expose`) leaves the region before, so that nobody outside the package
 // sees that happen.
+//
+// No kernel runs between tasks, either: there storages move in that loops asked for again and again without a scope, such as parameters.
 
 import { makeRegion, type Region, regions, takenBy } from "../wasm/region.js";
 import type { Device } from "./device.js";
 import type { TypedArray } from "./dtype.js";
 import { countReturned, emptyPool, limitOf, takeMemory, usePool } from "./pool.js";
 import { once } from "./shared.js";
-import { inRegion, isGone, isOwned, newArray, poisoning, residentBytes, residents, Storage } from "./storage.js";
+import {
+  inRegion,
+  isGone,
+  isOwned,
+  newArray,
+  poisoning,
+  pooledBytes,
+  residentBytes,
+  residents,
+  Storage,
+} from "./storage.js";
 
 /** A storage that stays in the region until it is given back, handed out or collected. */
 interface Resident {
@@ -41,6 +53,10 @@ interface State {
   patience: number;
   /** Whether the region was made smaller. */
   isFitted: boolean;
+  /** Storages for which loops asked often enough without a scope: they move in once the program's task is done. */
+  readonly awaited: Set<Storage>;
+  /** Whether others may have arrays in the region, or may be about to write where storages have been: then nothing moves. */
+  isFixed: () => boolean;
 }
 
 const leastPatience = 32;
@@ -57,7 +73,19 @@ const state: State = once("core.residence", () => ({
   scopes: 0,
   patience: leastPatience,
   isFitted: false,
+  awaited: new Set(),
+  isFixed: () => false,
 }));
+
+/** Without a scope, storages move in for which loops asked so often, and so many of them in one task. */
+const fewestAsks = 16;
+const mostAwaited = 64;
+/**
+ * Those that were asked for lately, by the count at their birth: to keep them themselves would keep temporaries alive. One that is asked for takes the
+ * place of another as soon as it was asked for as often since.
+ */
+const places = 256;
+const [bornAt, asks] = [new Float64Array(places), new Uint8Array(places)];
 
 const gigabyte = 2 ** 30;
 /** The most bytes of a region: as many as the pool may hold, and no more than 1 GB. */
@@ -122,8 +150,45 @@ function freeLeft(): void {
 }
 
 function ask(storage: Storage): void {
-  if (state.isOpen && storage.byteLength > residentBytes && (storage.marks & (isOwned | inRegion)) === isOwned)
-    state.asked.add(storage);
+  const { marks, byteLength } = storage;
+  if (byteLength <= residentBytes || (marks & (isOwned | inRegion)) !== isOwned) return;
+  if (state.isOpen) state.asked.add(storage);
+  else if (byteLength >= pooledBytes) askWithoutScope(storage);
+}
+
+function askWithoutScope(storage: Storage): void {
+  const { born } = storage;
+  const at = born % places;
+  if (bornAt[at] !== born) {
+    if (asks[at]! > 0) return void asks[at]!--;
+    bornAt[at] = born;
+  }
+  if (asks[at]! < fewestAsks) asks[at]!++;
+  else if (state.awaited.size < mostAwaited) {
+    if (state.awaited.size === 0) void Promise.resolve().then(arriveBetweenTasks);
+    state.awaited.add(storage);
+  }
+}
+
+/** Nothing of the package runs now. */
+function arriveBetweenTasks(): void {
+  const { awaited } = state;
+  const wanted = [...awaited];
+  awaited.clear();
+  if (state.isOpen || limitOf() === 0 || state.isFixed()) return;
+  freeLeft();
+  const moving = fitting(wanted);
+  if (moving.length === 0) return;
+  moveAllIn(moving, 0);
+  usePool();
+}
+
+function moveAllIn(moving: readonly Storage[], missing: number): void {
+  // The next scope needs the room of this one, and more.
+  const region = regionFor(moving.reduce((sum, { byteLength }) => sum + takenBy(byteLength), missing));
+  if (region === null) return;
+  if (missing > 0) emptyPool();
+  for (const storage of moving) moveIn(storage, region);
 }
 
 function trim(): void {
@@ -223,30 +288,46 @@ function movedTo(region: Region | null): Region | null {
   return region;
 }
 
-/** The storages that loops asked for before, too, as long as they take no more than half of what the region may be. */
-function arriving(): Storage[] {
-  const { asked, askedBefore, staying } = state;
+/** Of storages elsewhere those that may move in: as long as what stays takes no more than half of what the region may be. */
+function fitting(storages: Iterable<Storage>): Storage[] {
   let room = most() / 2;
-  for (const { bytes } of staying.values()) room -= takenBy(bytes);
+  for (const { bytes } of state.staying.values()) room -= takenBy(bytes);
   const found: Storage[] = [];
-  // V8 makes a new table for a Set that is cleared, even if it is empty.
-  if (asked.size === 0) return found;
-  for (const storage of asked) {
+  for (const storage of storages) {
     if ((storage.marks & (isOwned | inRegion | isGone)) !== isOwned) continue;
     const bytes = takenBy(storage.byteLength);
-    if (!askedBefore.has(storage)) askedBefore.add(storage);
-    else if (bytes <= room) {
-      room -= bytes;
-      found.push(storage);
-    }
+    if (bytes > room) continue;
+    room -= bytes;
+    found.push(storage);
+  }
+  return found;
+}
+
+/** Those that loops asked for in an earlier scope, too. */
+function arriving(): Storage[] {
+  const { asked, askedBefore } = state;
+  // V8 makes a new table for a Set that is cleared, even if it is empty.
+  if (asked.size === 0) return [];
+  const again: Storage[] = [];
+  for (const storage of asked) {
+    if (askedBefore.has(storage)) again.push(storage);
+    else askedBefore.add(storage);
   }
   asked.clear();
-  return found;
+  return fitting(again);
+}
+
+/**
+ * From now on large results of scopes live in the region.
+ * @param isFixed whether others may have arrays of storages: nothing moves then
+ */
+export function installResidence(isFixed: () => boolean): void {
+  state.isFixed = isFixed;
+  residents.installOnce({ take, free, leave, ask, trim, bytes: () => regions.current?.buffer.byteLength ?? 0 });
 }
 
 /** Called when the outermost scope opens. */
 export function openResidence(): void {
-  residents.installOnce({ take, free, leave, ask, trim, bytes: () => regions.current?.buffer.byteLength ?? 0 });
   // Without a pool, nothing is kept.
   state.isOpen = limitOf() > 0;
 }
@@ -255,11 +336,10 @@ export function openResidence(): void {
  * Called at its end.
  * @param survivors storages that were created in it and are used afterwards
  * @param unknown those of which nobody knows that: they are not copied, and stay until they are collected
- * @param isFixed whether others may have arrays in the region: nothing moves
  */
-export function closeResidence(survivors: readonly Storage[], unknown: readonly Storage[], isFixed: boolean): void {
+export function closeResidence(survivors: readonly Storage[], unknown: readonly Storage[]): void {
   state.isOpen = false;
-  if (isFixed) {
+  if (state.isFixed()) {
     for (const list of [survivors, unknown])
       for (const storage of list) if (isResident(storage)) stay(storage, storage.array!, regions.current!);
     state.missing = 0;
@@ -272,12 +352,8 @@ export function closeResidence(survivors: readonly Storage[], unknown: readonly 
   const { missing } = state;
   state.missing = 0;
   const moving = arriving();
-  if (missing > 0 || moving.length > 0 || (regions.current !== null && regions.room > regions.current.room)) {
-    // The next scope needs the room of this one, and more.
-    const region = regionFor(moving.reduce((sum, { byteLength }) => sum + takenBy(byteLength), missing));
-    if (region === null) return;
-    if (missing > 0) emptyPool();
-    for (const storage of moving) moveIn(storage, region);
-  } else if (regions.current !== null) fitRegion(regions.current);
+  if (missing > 0 || moving.length > 0 || (regions.current !== null && regions.room > regions.current.room))
+    moveAllIn(moving, missing);
+  else if (regions.current !== null) fitRegion(regions.current);
   if (regions.current !== null) usePool(regions.current.reached);
 }

@@ -7,6 +7,7 @@ import type { Device } from "../../core/device.js";
 import type { TypedArray } from "../../core/dtype.js";
 import { giveBack, isItsOwn, memoryPool, ofTemporary } from "../../core/ownership.js";
 import { giveMemory, takeMemory } from "../../core/pool.js";
+import { installResidence } from "../../core/residence.js";
 import { once } from "../../core/shared.js";
 import {
   engineMemory,
@@ -238,6 +239,7 @@ export function useLargeMemory(): void {
   if (largeStorage.installed === null) keepFreedMemory();
   largeStorage.install(large);
   memoryPool.install(give);
+  installResidence(() => usersKernels.any);
   if (compositeMemory.installed === null) {
     compositeMemory.install(sparing);
     for (const entry of [...registry.computed]) entry.invalidate();
