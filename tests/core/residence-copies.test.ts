@@ -1,25 +1,29 @@
 // What loops copy in scopes whose tensors lie in the region: nothing. Copies are counted where they are made.
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { avgPool2d, conv2d, layerNorm, ops, randn, setNumThreads, tidy } from "../../generated/index.js";
+import { avgPool2d, conv2d, layerNorm, logSoftmax, ops, randn, setNumThreads, softmax, tidy } from "../../generated/index.js";
 
 setNumThreads(1);
 
 let copied = 0;
-const { set } = Float32Array.prototype;
+const arrays = [Float32Array, Float64Array, Int32Array].map(({ prototype }) => ({ prototype, set: prototype.set }));
 beforeEach(() => {
   copied = 0;
-  Float32Array.prototype.set = function (this: Float32Array, from: ArrayLike<number>, at?: number) {
-    copied += from.length;
-    set.call(this, from, at);
-  };
+  for (const { prototype, set } of arrays)
+    prototype.set = function (from: ArrayLike<number>, at?: number) {
+      copied += from.length;
+      set.call(this as Float32Array, from, at);
+    };
 });
-afterEach(() => void (Float32Array.prototype.set = set));
+afterEach(() => {
+  for (const { prototype, set } of arrays) prototype.set = set;
+});
 
 const image = randn([4, 8, 32, 32]);
 const gradient = randn([4, 8, 16, 16]);
 const [kernels, biases] = [randn([16, 8, 3, 3]), randn([16])];
 const matrix = randn([256, 128]);
+const doubles = matrix.double();
 const lists = Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => randn([2 ** 14])));
 
 /** Each with a tensor that was made in the scope; a sum, and what lists read and write, move in by themselves. */
@@ -33,6 +37,15 @@ const calls: Readonly<Record<string, () => unknown>> = {
   "lists, in place": () => ops["aten"]!["_foreach_addcmul_"]!["Scalar"]!(lists[0], lists[1], lists[2], 0.5),
   "a sum": () => matrix.add(matrix),
   "of less than a block": () => image.at(0).add(1),
+  softmax: () => softmax(matrix.mul(2), 1),
+  "log-softmax": () => logSoftmax(matrix.mul(2), 1),
+  "gradients of softmax": () =>
+    ops["aten"]!["_softmax_backward_data"]!(matrix.mul(2), softmax(matrix.mul(3), 1), 1, "float32"),
+  "gradients of log-softmax": () =>
+    ops["aten"]!["_log_softmax_backward_data"]!(matrix.mul(2), logSoftmax(matrix.mul(3), 1), 1, "float32"),
+  "softmax of doubles": () => softmax(doubles.mul(2), 1),
+  "gradients of log-softmax of doubles": () =>
+    ops["aten"]!["_log_softmax_backward_data"]!(doubles.mul(2), logSoftmax(doubles.mul(3), 1), 1, "float64"),
   "layer norm": () => layerNorm(matrix.mul(2), [128]),
 };
 

@@ -1,5 +1,5 @@
 // Reductions and normalisations that the registry describes (`rows:`) in WebAssembly vectors: their programs of words as functions over blocks of
-// rows, which are copied in and out. Long rows are computed in pieces.
+// rows, which are copied in and out, or are where they are in the region. Long rows are computed in pieces.
 
 import {
   append,
@@ -26,7 +26,7 @@ import {
   zeros,
 } from "../../wasm/assembler.js";
 import { op } from "../../wasm/instructions.js";
-import { machine, type Space, space } from "../../wasm/machine.js";
+import { type Space, space } from "../../wasm/machine.js";
 import {
   countWord,
   indexWord,
@@ -46,6 +46,7 @@ import {
 import { store64, toWide } from "../math/int64.js";
 import { toFloat32, toFloat64, toInt } from "../math/scalar-math.js";
 import type { RowOperands, RowsLoop } from "../rows/loops.js";
+import { addressOf, lies, placed } from "./stage.js";
 
 /** The elements that have these functions: each is as wide as the numbers that it is computed in, or half as wide. */
 export type RowKind = ElementKind | (typeof integerKinds)["int32" | "int64"];
@@ -74,7 +75,8 @@ const flagsAt = resultsAt + 8 * maxRows;
 const numbersAt = flagsAt + 4 * maxRows;
 /** Sixteen bytes of ones, then of zeros: masks of the first lanes. */
 const maskAt = numbersAt + 64;
-const rowProgramSpace: () => Space = space("row programs", Math.ceil((maskAt + 64) / 65_536));
+const workBytes = maskAt + 64;
+const rowProgramSpace: () => Space = space("row programs", Math.ceil(workBytes / 65_536));
 
 // ---- words
 
@@ -232,10 +234,11 @@ const firstPositions: Readonly<Record<Lanes, () => Vector>> = {
 };
 
 /**
- * `(rows, bytes, a, b, c, passes, first)`: computes `rows` rows of `bytes` bytes, those of each operand so many bytes apart. Bit i of `passes`: reduction i,
- * after the last reduction the result. Unless `first`, states continue from earlier pieces of the rows.
+ * `(rows, bytes, a, b, c, passes, first, atA, atB, atC, out)`: computes `rows` rows of `bytes` bytes, those of each operand so many bytes apart, from
+ * these addresses on. Bit i of `passes`: reduction i, after the last reduction the result. Unless `first`, states continue from earlier pieces of the
+ * rows. @param base where the memory that it works in begins
  */
-function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTruth }: Shape) {
+function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTruth }: Shape, base: number) {
   const [folds, once, plainResult] = program;
   const kept = way === "run" ? keptOf(program, isEach) : null;
   const result = kept?.result ?? plainResult;
@@ -252,10 +255,13 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
 
   return wasmFunction(
     way,
-    { rows: "i32", bytes: "i32", a: "i32", b: "i32", c: "i32", passes: "i32", first: "i32" },
-    ({ rows, bytes, passes, first, ...pitches }) => {
-      const starts = operandNames.slice(0, inputs).map((_, i) => local(placeAt(i)));
-      const [out, slot, at, end] = [local(outAt), local(0), declare("i32"), declare("i32")];
+    {
+      ...{ rows: "i32", bytes: "i32", a: "i32", b: "i32", c: "i32", passes: "i32", first: "i32" },
+      ...{ atA: "i32", atB: "i32", atC: "i32", out: "i32" },
+    } as const,
+    ({ rows, bytes, passes, first, atA, atB, atC, out, ...pitches }) => {
+      const starts = [atA, atB, atC].slice(0, inputs);
+      const [slot, at, end] = [local(0), declare("i32"), declare("i32")];
       const bad = declare("v128");
 
       /** The call's numbers in every lane, by lanes; read where the function begins. */
@@ -267,7 +273,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
         const scope = new Map<string, number>();
         for (const [i, word] of [...numberNames, countWord].entries()) {
           if (everyText.some((text) => uses(text, word)))
-            scope.set(word, splatAt(local(numbersAt + 8 * i), 0, lanes).index);
+            scope.set(word, splatAt(local(base + numbersAt + 8 * i), 0, lanes).index);
         }
         numbers.set(lanes, scope);
       }
@@ -286,7 +292,8 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
         const scope = new Map(numbers.get(lanes));
         for (const i of folds.keys()) {
           const word = stateWord(i);
-          if (uses(beforehand, word) || uses(text, word)) scope.set(word, splatAt(slot, stateAt(i), lanes).index);
+          if (uses(beforehand, word) || uses(text, word))
+            scope.set(word, splatAt(slot, base + stateAt(i), lanes).index);
         }
         append(printed(wordsOf(beforehand), scope, lanes, (type) => declare(type).index));
         return scope;
@@ -313,7 +320,9 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
           .slice(0, inputs)
           .flatMap((name, i) => (uses(text, name) ? [{ name, start: starts[i]! }] : []));
         const position = uses(text, indexWord)
-          ? local(moved(firstPositions[lanes](), splatAt(local(numbersAt + 8 * (numberNames.length + 1)), 0, lanes)))
+          ? local(
+              moved(firstPositions[lanes](), splatAt(local(base + numbersAt + 8 * (numberNames.length + 1)), 0, lanes)),
+            )
           : null;
         /** Positions that many further on. */
         function moved(positions: Vector, by: Variable): Vector {
@@ -361,7 +370,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
       /** Ones in the lanes of a row's last vector that it has elements for. */
       const lastMask = (lanes: Lanes): Vector => {
         const elements = i32.and(bytes, stepOf(lanes) - 1);
-        return load("v128", i32.sub(maskAt + 16, i32.mul(elements, widths[lanes] / size)));
+        return load("v128", i32.sub(base + maskAt + 16, i32.mul(elements, widths[lanes] / size)));
       };
 
       const combine = (to: Variable, value: Vector | Variable, word: string, lanes: Lanes): void => {
@@ -445,7 +454,9 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
           () =>
             set(
               before,
-              wide === "i32" ? loadSplat("f32", slot, stateAt(index)) : loadSplat("f64", slot, stateAt(index)),
+              wide === "i32"
+                ? loadSplat("f32", slot, base + stateAt(index))
+                : loadSplat("f64", slot, base + stateAt(index)),
             ),
         );
         const given = new Map([
@@ -463,7 +474,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
           const hasNaN = anyLane(nan[0]!);
           set(joined, bits.bitselect(everyLane("f64", Number.NaN), joined, hasNaN));
         }
-        storeFirst(64, slot, joined, stateAt(index));
+        storeFirst(64, slot, joined, base + stateAt(index));
         if (isFloat && !isTruth) check(joined, operation, value);
 
         /** Sixteen vectors at a time: sums of singles, which are then added to the doubles. */
@@ -510,7 +521,7 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
         const scope = scopeOf(wide, once, result);
         const value = local(words(result, scope, wide));
         if (isTruth) set(value, bits.and(value, constantOf("1", wide)));
-        storeFirst(64, slot, value, resultsAt);
+        storeFirst(64, slot, value, base + resultsAt);
       }
 
       function each(): void {
@@ -541,7 +552,9 @@ function rowFunction(way: Way, program: RowProgram, { kind, inputs, isEach, isTr
         for (const index of folds.keys()) pass(index, () => reduction(index));
         pass(folds.length, isEach ? each : finish);
         if (isFloat)
-          when(expression("i32", [bad], op("v128.any_true")), () => store(i32.shr_u(slot, 1), local(1), flagsAt));
+          when(expression("i32", [bad], op("v128.any_true")), () =>
+            store(i32.shr_u(slot, 1), local(1), base + flagsAt),
+          );
         for (const [i, name] of operandNames.slice(0, inputs).entries()) increase(starts[i]!, pitches[name]);
         increase(out, bytes);
         increase(slot, 8);
@@ -559,7 +572,12 @@ interface Machine {
   readonly results: Elements;
   readonly numbers: Elements;
   readonly flags: Int32Array;
-  readonly run: (rows: number, bytes: number, a: number, b: number, c: number, passes: number, first: number) => void;
+  readonly run: (
+    ...numbers: readonly [
+      ...[rows: number, bytes: number, a: number, b: number, c: number, passes: number, first: number],
+      ...[atA: number, atB: number, atC: number, out: number],
+    ]
+  ) => void;
   readonly piece?: Machine["run"];
 }
 
@@ -613,9 +631,9 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   if (folds.length > maxReductions || (!isFloat && texts.some((text) => divisions.some((word) => uses(text, word)))))
     return null;
   const hasKept = keptOf(program, isEach) !== null;
-  const functions = () => [
-    rowFunction("run", program, shape),
-    ...(hasKept ? [rowFunction("piece", program, shape)] : []),
+  const functions = (base: number) => [
+    rowFunction("run", program, shape, base),
+    ...(hasKept ? [rowFunction("piece", program, shape, base)] : []),
   ];
   if (!hasWords(program, kind)) return null;
   // Singles do not hold the positions of long rows.
@@ -629,23 +647,24 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   const { bytes: size } = kind;
   const most = room / size;
   const wideArray = isFloat ? Float64Array : kind.array;
-  let found: Machine | null | undefined;
-  const assembled = (): Machine | null => (found === undefined ? (found = makeMachine()) : found);
-  const makeMachine = (): Machine | null =>
-    machine(
-      `rows ${JSON.stringify([program, kind.name, inputs, isEach, shape.isTruth])}`,
+  const name = `rows ${JSON.stringify([program, kind.name, inputs, isEach, shape.isTruth])}`;
+  const machineFor = (operands: readonly Elements[]): Machine | null =>
+    placed(
+      name,
       rowProgramSpace,
-      (buffer) => {
-        new Uint8Array(buffer, maskAt, 16).fill(255);
+      workBytes,
+      (buffer, start) => {
+        new Uint8Array(buffer, start + maskAt, 16).fill(255);
         return {
-          places: operandNames.map((_, i) => new kind.array(buffer, placeAt(i), most)),
-          out: new kind.array(buffer, outAt, most),
-          results: new wideArray(buffer, resultsAt, (8 * maxRows) / wideArray.BYTES_PER_ELEMENT),
-          numbers: new wideArray(buffer, numbersAt, 64 / wideArray.BYTES_PER_ELEMENT),
-          flags: new Int32Array(buffer, flagsAt, maxRows),
+          places: operandNames.map((_, i) => new kind.array(buffer, start + placeAt(i), most)),
+          out: new kind.array(buffer, start + outAt, most),
+          results: new wideArray(buffer, start + resultsAt, (8 * maxRows) / wideArray.BYTES_PER_ELEMENT),
+          numbers: new wideArray(buffer, start + numbersAt, 64 / wideArray.BYTES_PER_ELEMENT),
+          flags: new Int32Array(buffer, start + flagsAt, maxRows),
         };
       },
-      functions,
+      [functions],
+      ...operands,
     ) as Machine | null;
   const convert = { f32: toFloat32, f64: toFloat64, i32: toInt, i64: toWide }[kind.lanes] as (value: never) => number;
   const read = numberNames.map((name) => texts.some((text) => uses(text, name)));
@@ -683,21 +702,27 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
     if (usesIndex) numbers[per * (numberNames.length + 1)] = (kind.lanes === "i64" ? BigInt(first) : first) as never;
   }
 
-  /** Copies elements of rows in. */
-  function copyIn(
+  /** Whether functions read the elements of an operand where they are. */
+  const isThere = ({ places }: Machine, { arrays, operands, n }: Call, input: number): boolean =>
+    lies(places[input]!, arrays[input]!) && (operands[4 * input + 3] === 1 || n === 1);
+
+  /** The address of elements of rows: where they are, or where they are copied to. */
+  function placeOf(
     wasm: Machine,
-    { arrays, operands }: Call,
+    call: Call,
     input: number,
     row: number,
     skipped: number,
     count: number,
     rows: number,
-  ): void {
+  ): number {
+    const { arrays, operands } = call;
     const array = arrays[input]!;
     const place = wasm.places[input]!;
     const pitch = operands[4 * input + 2] as number;
     const step = operands[4 * input + 3] as number;
     const start = (operands[4 * input + 1] as number) + row * pitch + skipped * step;
+    if (isThere(wasm, call, input)) return addressOf(array, start);
     if (step === 1 && (pitch === count || rows === 1)) place.set(array.subarray(start, start + rows * count) as never);
     else {
       for (let r = 0, from = start; r < rows; r++, from += pitch) {
@@ -705,30 +730,53 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
         else place.fill(array[from]! as never, r * count, (r + 1) * count);
       }
     }
+    return place.byteOffset;
+  }
+
+  /** Whether the results of elements are written where they are: whole vectors, and not over what is read. */
+  function isWritten(wasm: Machine, call: Call): boolean {
+    const { rows, n, target, at, rowStep, arrays, operands } = call;
+    if (!isEach || !lies(wasm.out, target) || rowStep !== n || (n * size) % 16 !== 0) return false;
+    const [from, end] = [addressOf(target, at), addressOf(target, at + rows * n)];
+    return arrays.every((array, i) => {
+      const [first, pitch] = [operands[4 * i + 1] as number, operands[4 * i + 2] as number];
+      return (
+        array.buffer !== target.buffer ||
+        addressOf(array, first) >= end ||
+        (pitch >= 0 && addressOf(array, first + (rows - 1) * pitch + n) <= from)
+      );
+    });
   }
 
   function blocks(wasm: Machine, call: Call): void {
     const { rows, n, target, at, rowStep, operands } = call;
-    const block = Math.min(maxRows, Math.floor(most / n));
-    const pitchOf = (i: number): number => (i < inputs && operands[4 * i + 2] !== 0 ? size * n : 0);
+    const writes = isWritten(wasm, call);
+    const areThere = operandNames.slice(0, inputs).map((_, i) => isThere(wasm, call, i));
+    const isStaged = (isEach && !writes) || areThere.includes(false);
+    const block = isStaged ? Math.min(maxRows, Math.floor(most / n)) : maxRows;
+    const pitchOf = (i: number): number =>
+      i >= inputs || operands[4 * i + 2] === 0 ? 0 : size * (areThere[i] ? (operands[4 * i + 2] as number) : n);
     const [a, b, c] = [pitchOf(0), pitchOf(1), pitchOf(2)];
     const { run, flags, out } = wasm;
+    const addresses: [number, number, number] = [0, 0, 0];
     place(wasm, 0);
     for (let done = 0; done < rows; done += block) {
       const here = Math.min(block, rows - done);
       for (let i = 0; i < inputs; i++) {
         // What is the same for all rows is still there.
         const isFixed = operands[4 * i + 2] === 0;
-        if (!isFixed || done === 0) copyIn(wasm, call, i, done, 0, n, isFixed ? 1 : here);
+        if (!isFixed || done === 0) addresses[i] = placeOf(wasm, call, i, done, 0, n, isFixed ? 1 : here);
       }
       if (isFloat) for (let r = 0; r < here; r++) flags[r] = 0;
-      run(here, size * n, a, b, c, all, 1);
       const to = at + done * rowStep;
+      run(here, size * n, a, b, c, all, 1, ...addresses, writes ? addressOf(target, to) : out.byteOffset);
       // Rows that are computed again are not written before: the target may be their operand.
       let repeated = 0;
       if (isFloat) for (let r = 0; r < here; r++) repeated += flags[r]!;
       if (!isEach) for (let r = 0; r < here; r++) put(wasm, call, to + r * rowStep, r);
-      else if (repeated === 0 && (rowStep === n || here === 1)) target.set(out.subarray(0, here * n) as never, to);
+      else if (writes) {
+        // Rows that are computed again are written twice: their operands are elsewhere.
+      } else if (repeated === 0 && (rowStep === n || here === 1)) target.set(out.subarray(0, here * n) as never, to);
       else {
         for (let r = 0; r < here; r++)
           if (!isFloat || flags[r] === 0) target.set(out.subarray(r * n, (r + 1) * n) as never, to + r * rowStep);
@@ -741,6 +789,8 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
   function pieces(wasm: Machine, call: Call): void {
     const { rows, n, target, at, rowStep } = call;
     const run = wasm.piece ?? wasm.run;
+    const { byteOffset: out } = wasm.out;
+    const addresses: [number, number, number] = [0, 0, 0];
     for (let r = 0; r < rows; r++) {
       wasm.flags[0] = 0;
       const to = at + r * rowStep;
@@ -748,15 +798,16 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
         const isResult = pass === folds.length;
         if (isResult && isFloat && wasm.flags[0] !== 0) break;
         if (isResult && !isEach) {
-          run(1, 0, 0, 0, 0, 2 ** pass, 0);
+          run(1, 0, 0, 0, 0, 2 ** pass, 0, ...addresses, out);
           put(wasm, call, to, 0);
           break;
         }
         for (let done = 0; done < n; done += most) {
           const count = Math.min(most, n - done);
-          for (let i = 0; i < inputs; i++) if (usedBy[pass]![i]) copyIn(wasm, call, i, r, done, count, 1);
+          for (let i = 0; i < inputs; i++)
+            if (usedBy[pass]![i]) addresses[i] = placeOf(wasm, call, i, r, done, count, 1);
           place(wasm, done);
-          run(1, size * count, 0, 0, 0, 2 ** pass, done === 0 ? 1 : 0);
+          run(1, size * count, 0, 0, 0, 2 ** pass, done === 0 ? 1 : 0, ...addresses, out);
           if (isResult) target.set(wasm.out.subarray(0, count) as never, to + done);
         }
       }
@@ -789,7 +840,7 @@ export function rowProgramLoop(given: RowProgram, shape: Shape, cell: () => Rows
       arrays.push(elements);
     }
     const target = shape.isTruth ? (out as unknown as Elements) : elementsOf(out as Elements);
-    const wasm = target === null ? null : assembled();
+    const wasm = target === null ? null : machineFor(isEach ? [...arrays, target] : arrays);
     if (target === null || wasm === null) return false;
     const { numbers } = wasm;
     for (let i = 0; i < numberNames.length; i++) {

@@ -1,5 +1,5 @@
 // Softmax and log-softmax of rows and their gradients in WebAssembly vectors: as many rows as fit are copied in and out
-// at once. Results that lie in the region are computed where they are.
+// at once. What lies in the region is read and written where it is.
 
 import {
   assigned,
@@ -71,6 +71,8 @@ interface Piece {
   /** The elements of the first operand; those past the row's end are `beyond`, if that is given. */
   readonly read: (beyond?: number) => Vector;
   readonly readOther: (beyond?: number) => Vector;
+  /** What an earlier pass wrote. */
+  readonly readWritten: () => Vector;
   readonly write: (vector: Vector) => void;
 }
 
@@ -91,80 +93,91 @@ interface Row {
 }
 
 /**
- * `(rows, bytes, start, other)`: applies `passes` in place to rows of `bytes` bytes from `start` on, with the rows from
- * `other` on as second operand.
+ * `(rows, bytes, start, other, from)`: applies `passes` to rows of `bytes` bytes from `from` on, with the rows from `other` on as second operand, and
+ * writes the results from `start` on, which may be where one of the operands begins.
  */
 const rowsFunction = (passes: (row: Row) => void) =>
-  wasmFunction("run", { rows: "i32", bytes: "i32", start: "i32", other: "i32" }, ({ rows, bytes, start, other }) => {
-    const { splat, lt_s: lessThan } = operations("i32x4");
-    const [place, along, end, whole, stop] = [
-      declare("i32"),
-      declare("i32"),
-      declare("i32"),
-      declare("i32"),
-      declare("i32"),
-    ];
-    const list = "x y z w max even odd s t".split(" ").map((name) => [name, declare("v128")] as const);
-    const names = Object.fromEntries(list) as Row["names"];
-    // The lanes in a row's last vector.
-    const mask = local(
-      lessThan(constant([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), splat(i32.and(i32.shr_u(bytes, 2), 3))),
-    );
-    const masked = (vector: Vector, otherwise: Vector): Vector => operations("v128").bitselect(vector, otherwise, mask);
-    const piece = (isLast: boolean, offset: number): Piece => {
-      const reading =
-        (at: Local<"i32">) =>
-        (beyond?: number): Vector => {
-          const vector = load("v128", at, offset);
-          return isLast && beyond !== undefined ? masked(vector, everyLane("f32", beyond)) : vector;
-        };
-      const write = (vector: Vector): void =>
-        store(place, isLast ? masked(vector, load("v128", place)) : vector, offset);
-      return { offset, read: reading(place), readOther: reading(along), write };
-    };
-    const repeatUntil = (bound: Local<"i32">, step: number, body: () => void): void =>
-      repeat(() => {
-        body();
-        increase(along, step);
-        return nextBelow(place, step, bound);
-      });
-    const forEach: Row["forEach"] = (
-      each,
-      { vectors = 2, eachOf = (pieces: readonly Piece[]) => pieces.forEach(each), blocks } = {},
-    ) => {
-      const [step, one] = [16 * vectors, (): void => each(piece(false, 0))];
-      const several = (): void => eachOf(Array.from({ length: vectors }, (_, i) => piece(false, 16 * i)));
-      set(end, i32.add(assigned(place, start), i32.and(bytes, -step)));
-      set(along, other);
-      when(less(place, end), () => {
-        if (blocks === undefined) return repeatUntil(end, step, several);
+  wasmFunction(
+    "run",
+    { rows: "i32", bytes: "i32", start: "i32", other: "i32", from: "i32" },
+    ({ rows, bytes, start, other, from }) => {
+      const { splat, lt_s: lessThan } = operations("i32x4");
+      const [place, along, origin, end, whole, stop] = [
+        declare("i32"),
+        declare("i32"),
+        declare("i32"),
+        declare("i32"),
+        declare("i32"),
+        declare("i32"),
+      ];
+      const list = "x y z w max even odd s t".split(" ").map((name) => [name, declare("v128")] as const);
+      const names = Object.fromEntries(list) as Row["names"];
+      // The lanes in a row's last vector.
+      const mask = local(
+        lessThan(constant([0, 0, 0, 0, 1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0]), splat(i32.and(i32.shr_u(bytes, 2), 3))),
+      );
+      const masked = (vector: Vector, otherwise: Vector): Vector =>
+        operations("v128").bitselect(vector, otherwise, mask);
+      const piece = (isLast: boolean, offset: number): Piece => {
+        const reading =
+          (at: Local<"i32">) =>
+          (beyond?: number): Vector => {
+            const vector = load("v128", at, offset);
+            return isLast && beyond !== undefined ? masked(vector, everyLane("f32", beyond)) : vector;
+          };
+        const write = (vector: Vector): void =>
+          store(place, isLast ? masked(vector, load("v128", place)) : vector, offset);
+        const readWritten = (): Vector => load("v128", place, offset);
+        return { offset, read: reading(origin), readOther: reading(along), readWritten, write };
+      };
+      const repeatUntil = (bound: Local<"i32">, step: number, body: () => void): void =>
         repeat(() => {
-          blocks.before();
-          // The lesser of the block's end and the row's.
-          set(stop, choose(assigned(stop, i32.add(place, blocks.bytes)), end, less(stop, end)));
-          repeatUntil(stop, step, several);
-          blocks.after();
-          return less(place, end);
+          body();
+          increase(along, step);
+          increase(origin, step);
+          return nextBelow(place, step, bound);
         });
-      });
-      when(less(place, whole), () => {
-        if (vectors !== 2) return repeatUntil(whole, 16, one);
-        one();
-        increase(along, 16);
-        increase(place, 16);
-      });
-      when(i32.and(bytes, 15), () => each(piece(true, 0)));
-    };
-    when(rows, () =>
-      repeat(() => {
-        set(whole, i32.add(start, i32.and(bytes, -16)));
-        passes({ names, forEach });
-        increase(start, bytes);
-        increase(other, bytes);
-        return assigned(rows, i32.add(rows, -1));
-      }),
-    );
-  });
+      const forEach: Row["forEach"] = (
+        each,
+        { vectors = 2, eachOf = (pieces: readonly Piece[]) => pieces.forEach(each), blocks } = {},
+      ) => {
+        const [step, one] = [16 * vectors, (): void => each(piece(false, 0))];
+        const several = (): void => eachOf(Array.from({ length: vectors }, (_, i) => piece(false, 16 * i)));
+        set(end, i32.add(assigned(place, start), i32.and(bytes, -step)));
+        set(along, other);
+        set(origin, from);
+        when(less(place, end), () => {
+          if (blocks === undefined) return repeatUntil(end, step, several);
+          repeat(() => {
+            blocks.before();
+            // The lesser of the block's end and the row's.
+            set(stop, choose(assigned(stop, i32.add(place, blocks.bytes)), end, less(stop, end)));
+            repeatUntil(stop, step, several);
+            blocks.after();
+            return less(place, end);
+          });
+        });
+        when(less(place, whole), () => {
+          if (vectors !== 2) return repeatUntil(whole, 16, one);
+          one();
+          increase(along, 16);
+          increase(origin, 16);
+          increase(place, 16);
+        });
+        when(i32.and(bytes, 15), () => each(piece(true, 0)));
+      };
+      when(rows, () =>
+        repeat(() => {
+          set(whole, i32.add(start, i32.and(bytes, -16)));
+          passes({ names, forEach });
+          increase(start, bytes);
+          increase(other, bytes);
+          increase(from, bytes);
+          return assigned(rows, i32.add(rows, -1));
+        }),
+      );
+    },
+  );
 
 /** Two singles of a vector as doubles. */
 const half = (vector: Variable, which: 0 | 1): Vector =>
@@ -255,8 +268,8 @@ const forwardFunction = (kind: Kind) =>
     single(names);
     set(s, isLog ? applied("log", "f32", s) : singles.div(everyLane("f32", 1), s));
     forEach(
-      ({ read, write }) => {
-        set(x, read());
+      ({ read, readWritten, write }) => {
+        set(x, isLog ? read() : readWritten());
         write(isLog ? singles.sub(singles.sub(x, max), s) : singles.mul(x, s));
       },
       { vectors: 4 },
@@ -328,7 +341,7 @@ interface Machine {
   readonly elements: Float32Array;
   readonly others: Float32Array;
   readonly numbers: Float64Array;
-  readonly run: (rows: number, bytes: number, start: number, other: number) => void;
+  readonly run: (rows: number, bytes: number, start: number, other: number, from: number) => void;
 }
 
 /** Each function is compiled at its first call. That of running sums knows where its numbers are, and gets no operands. */
@@ -346,7 +359,7 @@ const rowsMachine = (name: Name, ...operands: readonly Float32Array[]): Machine 
     ...operands,
   );
 
-/** Runs a function that computes in place over rows of `size` elements, where the results are or in blocks. */
+/** Runs a function over rows of `size` elements, where operands and results are, or in blocks. */
 function computeRows(
   { elements, others, run }: Machine,
   rows: number,
@@ -363,11 +376,9 @@ function computeRows(
   for (let first = 0; first < rows; first += block) {
     const count = Math.min(block, rows - first) * size;
     const start = first * size;
-    const given = source.subarray(from + start, from + start + count);
-    if (isPlace) target.set(given, to + start);
-    else elements.set(given);
+    const given = read(elements, source, from + start, count);
     const other = second === null ? 0 : read(others, second, along + start, count);
-    run(count / size, 4 * size, isPlace ? addressOf(target, to + start) : elements.byteOffset, other);
+    run(count / size, 4 * size, isPlace ? addressOf(target, to + start) : elements.byteOffset, other, given);
     if (!isPlace) target.set(elements.subarray(0, count), to + start);
   }
 }
@@ -391,7 +402,7 @@ function onThreads(
 export function softmaxLoop(name: Kind): SoftmaxRows {
   const loop: SoftmaxRows = (rows, size, step, y, to, x, from) => {
     const [target, source] = [y as Float32Array, x as Float32Array];
-    const wasm = size > most ? null : rowsMachine(name, target);
+    const wasm = size > most ? null : rowsMachine(name, target, source);
     if (wasm === null) return false;
     const some = (first: number, count: number): unknown =>
       loop(count, size, step, y, to + first * size, x, from + first * size);
@@ -407,7 +418,7 @@ export function softmaxGradientLoop(kind: Kind): SoftmaxGradientRows {
   const name = `gradient of ${kind}` as const;
   const loop: SoftmaxGradientRows = (rows, size, step, out, to, g, at, y, from) => {
     const [target, grads, values] = [out as Float32Array, g as Float32Array, y as Float32Array];
-    const wasm = size > most ? null : rowsMachine(name, target, values);
+    const wasm = size > most ? null : rowsMachine(name, target, grads, values);
     if (wasm === null) return false;
     const inputs = [
       [grads, at],
@@ -438,7 +449,7 @@ export const runningSumsLoop: RunningSums = (rows, size, _step, y, to, x, from) 
       const count = Math.min(block, end - at);
       const length = Math.min(piece, count);
       elements.set(source.subarray(from + at, from + at + count));
-      run(count / length, 4 * length, stageStart, 0);
+      run(count / length, 4 * length, stageStart, 0, stageStart);
       target.set(elements.subarray(0, count), to + at);
       if (piece < size) numbers[0] = numbers[1]!;
     }

@@ -450,7 +450,7 @@ export function sharedRun(
 }
 
 /**
- * A function `(rows, bytes, start, other)` of consecutive rows, whose results replace the first operand.
+ * A function `(rows, bytes, start, other, from)` of consecutive rows, whose results replace the first operand.
  * @param alone computes some rows on this thread; false if it cannot
  * @returns false if rows are too long for several at a time
  */
@@ -483,7 +483,7 @@ export function sharedRows(
       const count = elementsOf(block);
       for (const [i, [array, at]] of inputs.entries())
         memory.set(array.subarray(at + first, at + first + count), (start + i * operand) / 4);
-      return [count / size, 4 * size, start, start + operand];
+      return [count / size, 4 * size, start, start + operand, start];
     },
     takeOut: (block, start) => {
       out.set(memory.subarray(start / 4, start / 4 + elementsOf(block)), to + block * jobRows * size);

@@ -9,7 +9,7 @@ import { type Region, regions, regionWithRoom, roomAt } from "../../wasm/region.
 export const stage: () => Space = space("stage", 4);
 
 /** An array that loops read or write. */
-type Operand = Float32Array | Float64Array;
+type Operand = Float32Array | Float64Array | Int32Array | BigInt64Array;
 
 /**
  * Functions over the stage, with arrays over it; if one of the operands lies in the region, the same functions over the region, whose beginning is
@@ -80,7 +80,7 @@ export const lies = (place: Operand, array: Operand): boolean => place.buffer ==
 export const addressOf = (array: Operand, at: number): number => array.byteOffset + at * array.BYTES_PER_ELEMENT;
 
 /** The address at which functions read elements: where they are, or at `place`, to which they are copied. */
-export function read(place: Operand, array: Operand, from: number, count: number): number {
+export function read<A extends Float32Array | Float64Array>(place: A, array: A, from: number, count: number): number {
   if (lies(place, array)) return addressOf(array, from);
   place.set(array.subarray(from, from + count));
   return place.byteOffset;
