@@ -1,7 +1,20 @@
 // What loops copy in scopes whose tensors lie in the region: nothing. Copies are counted where they are made.
 
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { avgPool2d, conv2d, layerNorm, logSoftmax, ops, randn, setNumThreads, softmax, tidy } from "../../generated/index.js";
+import {
+  argsort,
+  avgPool2d,
+  conv2d,
+  gather,
+  layerNorm,
+  logSoftmax,
+  maxPool2dWithIndices,
+  ops,
+  randn,
+  setNumThreads,
+  softmax,
+  tidy,
+} from "../../generated/index.js";
 
 setNumThreads(1);
 
@@ -32,6 +45,23 @@ const calls: Readonly<Record<string, () => unknown>> = {
   "overlapping average pooling": () => avgPool2d(image.mul(2), 3, 1),
   "gradients of average pooling": () =>
     ops["aten"]!["avg_pool2d_backward"]!(gradient.mul(2), image.mul(2), [2, 2], [2, 2], [0, 0], false, true, null),
+  "maxima of windows, and their gradients": () => {
+    const [values, places] = maxPool2dWithIndices(image.mul(2), [2, 2]);
+    return ops["aten"]!["max_pool2d_with_indices_backward"]!(
+      values,
+      image.mul(3),
+      ...[
+        [2, 2],
+        [2, 2],
+        [0, 0],
+        [1, 1],
+      ],
+      false,
+      places,
+    );
+  },
+  "elements that an index selects": () => gather(matrix.mul(2), 1, argsort(matrix, 1)),
+  "permuted dimensions": () => image.mul(2).permute([2, 0, 1, 3]).contiguous(),
   "a convolution with a bias": () => conv2d(image.mul(2), kernels, biases, [1, 1], [1, 1]),
   "lists, into new ones": () => ops["aten"]!["_foreach_mul"]!["List"]!(lists[0], lists[1]),
   "lists, in place": () => ops["aten"]!["_foreach_addcmul_"]!["Scalar"]!(lists[0], lists[1], lists[2], 0.5),

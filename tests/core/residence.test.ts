@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   add,
   addmm,
+  argsort,
   avgPool2d,
   avgPool3d,
   batchNorm,
@@ -15,6 +16,7 @@ import {
   div,
   exp,
   floorDivide,
+  gather,
   grad as gradOf,
   groupNorm,
   gt,
@@ -450,6 +452,26 @@ describe("products, convolutions, norms and rows read and write the region in pl
     "of maxima of windows": (a) => gradients([image(a)], (a) => maxPool2dWithIndices(a, [2, 2])[0]),
     "of maxima of windows with padding": (a) =>
       gradients([image(a)], (a) => maxPool2dWithIndices(a, [3, 3], [2, 2], [1, 1])[0]),
+    "of maxima of overlapping windows of odd sizes": (a) =>
+      gradients([image(a).at(":", ":", ":31", ":31")], (a) => maxPool2dWithIndices(a, [3, 3], [2, 2])[0]),
+    "elements that an index selects, and their gradients": (a) =>
+      gradients([a], (a) => gather(a, 1, randint(0, 1, [1, 1]).add(argsort(a.detach(), 1)))),
+    "elements of columns, and of an odd number": (a) =>
+      gradients([a.at(":251")], (a) => gather(a, 0, argsort(a.detach(), 0).at(":97"))),
+    "an index out of range": (a) => {
+      const index = argsort(a, 1).add(1);
+      expect(() => gather(a, 1, index)).toThrow("out of bounds");
+      return index;
+    },
+    "elements stored by an index": (a, b) => a.clone().scatter_(1, argsort(a, 1), b.reshape(a.shape)),
+    "permuted dimensions": (a) => image(a).permute([2, 0, 1, 3]).contiguous(),
+    "of runs of an odd size": (a) => image(a).at(":", ":", ":", ":27").permute([1, 2, 0, 3]).contiguous(),
+    "into a piece of a tensor": (a, b) => {
+      const x = image(a).clone();
+      x.at(":", "2:6", "3:19").copy_(image(b.t()).at(":", "1:5", "8:24").permute([0, 1, 2, 3]));
+      x.at(":", "0:4", ":16", "8:24").copy_(image(a).at(":", "1:5", ":16", ":16").permute([0, 1, 2, 3]));
+      return x;
+    },
     "of means of windows": (a) => gradients([image(a)], (a) => avgPool2d(a, [2, 2])),
     "of means of windows of odd sizes": (a) =>
       gradients([image(a).at(":", ":", ":31", ":31")], (a) => avgPool2d(a, 3, 2)),

@@ -1,5 +1,5 @@
 // Moves in WebAssembly: elements selected by an index, rows selected by a list of numbers, and strided elements. Blocks
-// are copied into memory, where each element costs one load and one store, and copied out.
+// are copied into memory, where each element costs one load and one store, and copied out; where all operands lie in the region, they are moved there.
 
 import { COMPLEX64, type DType, dtypeOf, FLOAT32, FLOAT64, INT32, INT64, itemSizes } from "../../core/dtype.js";
 import type { Tensor } from "../../core/tensor.js";
@@ -30,6 +30,7 @@ import { type BitArray, wordsOf, wordsOrBitsOf } from "../memory/elements.js";
 import type { IndexedSpanLoop } from "../memory/indexed-spans.js";
 import { copyRun } from "../memory/offsets.js";
 import type { LineLoop, SpanLoop, StridedLoop } from "../memory/span-copies.js";
+import { addressOf, placedAll } from "./stage.js";
 
 /** The dtypes whose elements are moved this way: those of one or two words. */
 export const movedDTypes: readonly DType[] = [FLOAT32, INT32, FLOAT64, INT64, COMPLEX64].map(dtypeOf);
@@ -123,17 +124,17 @@ const moveFunction = <Name extends string>(name: Name, way: Way, lanes: Lanes) =
     },
   );
 
-/** `(from, end)`: checks 64-bit numbers, two at a time, against the limits at address 0. */
-const checkFunction = () =>
+/** `(from, end)`: checks 64-bit numbers, two at a time, against the limits at `base`. */
+const checkFunction = (base = 0) =>
   wasmFunction("check", { from: "i32", end: "i32" }, ({ from, end }) => {
-    const limits = local(load("v128", 0));
+    const limits = local(load("v128", base));
     const found = declare("v128");
     repeat(() => {
       set(found, operations("v128").or(operations("i32x4").ge_u(load("v128", from), limits), found));
       increase(from, 16);
       return less(from, end);
     });
-    store(foundAt, found);
+    store(base + foundAt, found);
   });
 
 /**
@@ -323,6 +324,24 @@ const turnFunction = <Name extends string>(name: Name, lanes: "i32" | "i64") =>
     },
   );
 
+/** The functions for operands that lie in the region; null if one of them does not. */
+const movesThere = (...operands: readonly BitArray[]) =>
+  placedAll(
+    "moves",
+    indexAt,
+    (buffer, start) => ({ words: new Int32Array(buffer, start, indexAt / 4) }),
+    (start) => [
+      checkFunction(start),
+      linesFunction(),
+      ...(["i32", "i64"] as const).flatMap((lanes) => [
+        moveFunction(`take ${lanes}`, "take", lanes),
+        moveFunction(`put ${lanes}`, "put", lanes),
+      ]),
+      ...(["i32", "f32", "f64"] as const).map((lanes) => moveFunction(`add ${lanes}`, "add", lanes)),
+    ],
+    ...operands,
+  );
+
 /** Compiled at the first move; null if that is impossible. */
 const movesMachine = () =>
   machine(
@@ -354,6 +373,23 @@ function lanesOf(code: number, combine: string | null): Lanes | null {
   return code === FLOAT32 ? "f32" : code === FLOAT64 ? "f64" : code === INT32 ? "i32" : null;
 }
 
+/** Whether indices that lie in the region are those of elements. */
+function areWithin(
+  { words, check }: NonNullable<ReturnType<typeof movesThere>>,
+  size: number,
+  picks: Int32Array,
+  at: number,
+  count: number,
+): boolean {
+  words.set([size, 1, size, 1, 0, 0, 0, 0]);
+  // Two at a time; the last one of an odd number alone.
+  const pairs = count - (count % 2);
+  if (pairs > 0) check(addressOf(picks, at), addressOf(picks, at + 2 * pairs));
+  if (words.subarray(foundAt / 4, foundAt / 4 + 4).some((word) => word !== 0)) return false;
+  const last = at + 2 * (count - 1);
+  return picks[last]! >= 0 && picks[last]! < size && picks[last + 1] === 0;
+}
+
 /** The loop of `alongLoops`, for contiguous operands and windows that fit the memory; false leaves others to the next loop. */
 export const alongLoop: IndexedSpanLoop = (window, dim, index, other, combine) => {
   const { shape } = index;
@@ -374,23 +410,32 @@ export const alongLoop: IndexedSpanLoop = (window, dim, index, other, combine) =
   const inner = shape.slice(dim + 1).reduce((product, one) => product * one, 1);
   const [w, windowRow] = [bytesOf(lanes), size * inner];
   const takes = combine === null;
+  const way = takes ? "take" : combine === "add" ? "add" : "put";
+  const named = `${way} ${lanes}` as `take ${"i32" | "i64"}` | `add ${"i32" | "f32" | "f64"}`;
+  const each = w / 4;
+  const [its, theirs, picks] = [wordsOrBitsOf(window), wordsOrBitsOf(other), wordsOf(index)];
+  const perSlab = shape[dim]! * inner;
+  const slabs = index.numel / perSlab;
+  const there = movesThere(its, theirs, picks);
+  if (there !== null) {
+    const from = addressOf(picks, 2 * index.offset);
+    if (!areWithin(there, size, picks, 2 * index.offset, index.numel)) return false;
+    const [to, at] = [addressOf(its, each * window.offset), addressOf(theirs, each * other.offset)];
+    if (inner === 1) there[named](from, at, to, slabs, 1, perSlab, windowRow * w, w, 0);
+    else there[named](from, at, to, slabs, shape[dim]!, inner, windowRow * w, inner * w, w);
+    return true;
+  }
   // A window that is written is complete in memory until all indices have been checked.
   const bytes = w * (takes ? windowRow : window.numel);
   const found = inner > blockElements || bytes > room || window.numel > 4 * index.numel ? null : movesMachine();
   if (found === null) return false;
-  const { words } = found;
-  const way = takes ? "take" : combine === "add" ? "add" : "put";
-  const move = found[`${way} ${lanes}` as `take ${"i32" | "i64"}` | `add ${"i32" | "f32" | "f64"}`];
-  const { check } = found;
-  const [its, theirs, picks] = [wordsOrBitsOf(window), wordsOrBitsOf(other), wordsOf(index)];
-  const each = w / 4;
+  const { words, check } = found;
+  const move = found[named];
   words.set([size, 1, size, 1]);
   const copyIn = (start: number, count: number, place: number): void => {
     const at = each * (window.offset + start);
     words.set(its.subarray(at, at + each * count), place / 4);
   };
-  const perSlab = shape[dim]! * inner;
-  const slabs = index.numel / perSlab;
   // Several slabs at a time, or part of one.
   const many = Math.min(
     Math.max(1, Math.floor(blockElements / perSlab)),
@@ -633,6 +678,14 @@ function lineBlock(
 
 /** Stages blocks of the source, gaps included; sparse sources are left to the next loop. */
 export const linesLoop: LineLoop = (sizes, to, at, from, start, steps, entries) => {
+  // Runs are copied 32 bytes at a time.
+  const there = sizes.length > lineDims + 1 || (4 * entries * sizes[0]!) % 32 !== 0 ? null : movesThere(to, from);
+  if (there !== null) {
+    const loops = Array.from({ length: lineDims }, (_, d) => [sizes[d + 1] ?? 1, 4 * entries * (steps[d + 1] ?? 0)]);
+    const [target, source] = [addressOf(to, entries * at), addressOf(from, entries * start)];
+    there.lines(target, source, 4 * entries * sizes[0]!, ...loops.flat());
+    return true;
+  }
   const block = sizes.length > lineDims + 1 ? null : lineBlock(sizes, steps, entries);
   const found = block === null ? null : movesMachine();
   if (block === null || found === null) return false;

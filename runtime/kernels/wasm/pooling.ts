@@ -1,5 +1,5 @@
 // Maximum pooling in WebAssembly. Planes are stored with their padding, so that all windows are uniform; four windows of
-// a row are compared at a time. Planes without padding that lie in the region are read where they are.
+// a row are compared at a time. Planes without padding that lie in the region are read where they are, and results written.
 
 import {
   constant,
@@ -68,13 +68,14 @@ export function fourElements(reading: Reading, at: Local<"i32">, strideBytes: Va
 
 /**
  * The largest elements of `rows` rows of windows, and their indices; `place` is the index of the first window's first
- * element. Taps are pairs in memory: the offset in bytes from a window's first element, and the offset of its index. The room is at `start`.
+ * element, and `indices` where these are stored. Taps are pairs in memory: the offset in bytes from a window's first element, and the offset of its
+ * index. The room is at `start`. What is written past the last result and index, up to twelve bytes, is theirs.
  */
 const maximumFunction = (reading: Reading, start: number) =>
   wasmFunction(
     `maximum${reading}` as const,
-    { ...windowParameters, place: "i32", placeStep: "i32" },
-    ({ taps, source, rows, rowBytes, columns, stride, result, place, placeStep }) => {
+    { ...windowParameters, place: "i32", placeStep: "i32", indices: "i32" },
+    ({ taps, source, rows, rowBytes, columns, stride, result, place, placeStep, indices }) => {
       const [{ splat, add, mul }, { gt, ne, eq }] = [operations("i32x4"), operations("f32x4")];
       const { or, bitselect } = operations("v128");
       const minusInf = everyLane("f32", Number.NEGATIVE_INFINITY);
@@ -84,7 +85,7 @@ const maximumFunction = (reading: Reading, start: number) =>
       count(rows, 1, () => {
         const first = local(source);
         const here = local(add(splat(place), steps));
-        const to = local(result);
+        const [to, index] = [local(result), local(indices)];
         count(columns, 4, () => {
           const [best, where] = [local(minusInf), local(zeros)];
           count(taps, 8, (tap) => {
@@ -96,14 +97,16 @@ const maximumFunction = (reading: Reading, start: number) =>
             set(where, bitselect(add(here, splat(load("i32", tap, start + tapsAt + 4))), where, better));
           });
           set(none, or(none, eq(best, minusInf)));
-          store(to, best, start + otherAt);
-          store(to, where, start + placesAt);
+          store(to, best);
+          store(index, where);
           increase(to, 16);
+          increase(index, 16);
           increase(first, i32.mul(strideBytes, 4));
           set(here, add(here, splat(i32.mul(stride, 4))));
         });
         // The next row starts where this one ends and overwrites what was written past it.
         increase(result, i32.mul(columns, 4));
+        increase(indices, i32.mul(columns, 4));
         increase(source, rowBytes);
         increase(place, placeStep);
       });
@@ -263,12 +266,22 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
     isWhole &&
     lies(elements, source) &&
     addressOf(source, from + planes * inner) + 12 * w.stride + 64 <= source.buffer.byteLength;
+  // Whole vectors of results and of indices are written: each array ends with its own memory.
+  const isWritten =
+    lies(elements, target) &&
+    lies(elements, places) &&
+    target.length === planes * outer &&
+    places.length === planes * outer;
   if (!isWhole) elements.fill(Number.NEGATIVE_INFINITY, 0, blockPlanes * room);
   for (let first = 0; first < planes; first += blockPlanes) {
     const here = Math.min(blockPlanes, planes - first);
     if (!isThere) copyPlanesIn(elements, layout, source, from + first * inner, inner, here);
     const start = isThere ? addressOf(source, from + first * inner) : elements.byteOffset;
     wasm.none.fill(0);
+    const done = first * outer;
+    const [to, indices] = isWritten
+      ? [addressOf(target, done), addressOf(places, done)]
+      : [wasm.results.byteOffset, wasm.places.byteOffset];
     for (let p = 0; p < here; p++)
       for (let o = 0; o < d.count; o++)
         run(
@@ -278,13 +291,15 @@ export const maximumWindowsLoop: MaximumWindows = (_size, planes, axes, y, place
           4 * h.stride * pitch,
           w.count,
           w.stride,
-          4 * (p * outer + o * h.count * w.count),
+          to + 4 * (p * outer + o * h.count * w.count),
           ((o * d.stride - d.padding) * h.size - h.padding) * w.size - w.padding,
           h.stride * w.size,
+          indices + 4 * (p * outer + o * h.count * w.count),
         );
-    const done = first * outer;
-    target.set(wasm.results.subarray(0, here * outer), done);
-    places.set(wasm.places.subarray(0, here * outer), done);
+    if (!isWritten) {
+      target.set(wasm.results.subarray(0, here * outer), done);
+      places.set(wasm.places.subarray(0, here * outer), done);
+    }
     if (wasm.none.some((word) => word !== 0)) placeNone(axes, target, places, done, here * outer, outer);
   }
   return true;

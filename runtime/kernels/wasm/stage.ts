@@ -9,7 +9,11 @@ import { type Region, regions, regionWithRoom, roomAt } from "../../wasm/region.
 export const stage: () => Space = space("stage", 4);
 
 /** An array that loops read or write. */
-type Operand = Float32Array | Float64Array | Int32Array | BigInt64Array;
+interface Operand {
+  readonly buffer: ArrayBufferLike;
+  readonly byteOffset: number;
+  readonly BYTES_PER_ELEMENT: number;
+}
 
 /**
  * Functions over the stage, with arrays over it; if one of the operands lies in the region, the same functions over the region, whose beginning is
@@ -70,6 +74,25 @@ export function placed<Name extends string, Arrays extends object>(
     name,
     () => make(region.buffer, roomAt),
     ...versions.map((version) => () => version(roomAt)),
+  );
+}
+
+/** As `placed`, but null unless all operands lie in the region. */
+export function placedAll<Name extends string, Arrays extends object>(
+  name: string,
+  bytes: number,
+  make: (buffer: ArrayBuffer, start: number) => Arrays,
+  version: (start: number) => readonly WasmFunction<Name>[],
+  ...operands: readonly Operand[]
+): (Arrays & Functions<Name>) | null {
+  if (!operands.every(isResident)) return null;
+  const region = regionWithRoom(bytes);
+  if (region === null) return null;
+  return compiledFor(
+    region,
+    name,
+    () => make(region.buffer, roomAt),
+    () => version(roomAt),
   );
 }
 
