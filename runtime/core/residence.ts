@@ -53,6 +53,12 @@ interface State {
   patience: number;
   /** Whether the region was made smaller. */
   isFitted: boolean;
+  /**
+   * Those that loops asked for lately without a scope, by the count at their birth, since to keep them themselves would keep temporaries alive; and how
+   * often. One that is asked for takes the place of another as soon as it was asked for as often since.
+   */
+  readonly bornAt: Float64Array;
+  readonly asks: Uint8Array;
   /** Storages for which loops asked often enough without a scope: they move in once the program's task is done. */
   readonly awaited: Set<Storage>;
   /** Whether others may have arrays in the region, or may be about to write where storages have been: then nothing moves. */
@@ -61,6 +67,12 @@ interface State {
 
 const leastPatience = 32;
 const mostPatience = 4096;
+
+/** Without a scope, storages move in for which loops asked so often, and so many of them in one task. */
+const fewestAsks = 16;
+const mostAwaited = 64;
+/** How many are counted. */
+const places = 256;
 
 const state: State = once("core.residence", () => ({
   isOpen: false,
@@ -73,19 +85,11 @@ const state: State = once("core.residence", () => ({
   scopes: 0,
   patience: leastPatience,
   isFitted: false,
+  bornAt: new Float64Array(places),
+  asks: new Uint8Array(places),
   awaited: new Set(),
   isFixed: () => false,
 }));
-
-/** Without a scope, storages move in for which loops asked so often, and so many of them in one task. */
-const fewestAsks = 16;
-const mostAwaited = 64;
-/**
- * Those that were asked for lately, by the count at their birth: to keep them themselves would keep temporaries alive. One that is asked for takes the
- * place of another as soon as it was asked for as often since.
- */
-const places = 256;
-const [bornAt, asks] = [new Float64Array(places), new Uint8Array(places)];
 
 const gigabyte = 2 ** 30;
 /** The most bytes of a region: as many as the pool may hold, and no more than 1 GB. */
@@ -158,6 +162,7 @@ function ask(storage: Storage): void {
 
 function askWithoutScope(storage: Storage): void {
   const { born } = storage;
+  const { bornAt, asks } = state;
   const at = born % places;
   if (bornAt[at] !== born) {
     if (asks[at]! > 0) return void asks[at]!--;

@@ -108,7 +108,9 @@ describe("between tasks, without a scope", { shuffle: false }, () => {
       const optimizer = new Adam([weight], { lr: 0.01 });
       const step = (): void => {
         optimizer.zeroGrad();
-        mm(exp(weight.mul(x)), x.t()).sum().backward();
+        mm(exp(weight.mul(x)), x.t())
+          .sum()
+          .backward();
         optimizer.step();
       };
       const limit = setPoolLimit(moves ? 2 ** 28 : 0);
