@@ -9,26 +9,27 @@ import { builtFile, generatorSources } from "./built.js";
 import { printTarget, printTimings, type Timing } from "./measure.js";
 import { measureProcesses } from "./process.js";
 
-export async function run(): Promise<void> {
+/** A copy of the project with the built generator, so that edits touch nothing here. */
+export function copyProject(): { readonly copy: string; readonly cli: readonly string[] } {
   const root = fileURLToPath(new URL("..", import.meta.url));
   builtFile("dist-codegen/dist/codegen/cli/program.cjs", generatorSources);
-  // A copy of the project, so that the edits touch nothing here.
   const copy = mkdtempSync(join(tmpdir(), "tengen-bench-"));
+  for (const name of ["runtime", "generated", "codegen", "native_functions.yaml", "derivatives.yaml", "package.json"]) {
+    cpSync(join(root, name), join(copy, name), { recursive: true });
+  }
+  cpSync(join(root, "dist-codegen/dist"), join(copy, "dist"), { recursive: true });
+  // Dependencies are linked one by one, so that the copy has its own cache under node_modules.
+  symlinkModules(root, copy);
+  return { copy, cli: [process.execPath, join(copy, "dist/codegen/cli/main.js")] };
+}
+
+/** The first run of a copy: nothing is known of its kernels. */
+export const withoutCache = (copy: string): void =>
+  rmSync(join(copy, "node_modules/.cache"), { recursive: true, force: true });
+
+export async function run(): Promise<void> {
+  const { copy, cli } = copyProject();
   try {
-    for (const name of [
-      "runtime",
-      "generated",
-      "codegen",
-      "native_functions.yaml",
-      "derivatives.yaml",
-      "package.json",
-    ]) {
-      cpSync(join(root, name), join(copy, name), { recursive: true });
-    }
-    cpSync(join(root, "dist-codegen/dist"), join(copy, "dist"), { recursive: true });
-    // Dependencies are linked one by one, so that the copy has its own cache under node_modules.
-    symlinkModules(root, copy);
-    const cli = [process.execPath, join(copy, "dist/codegen/cli/main.js")];
     const yaml = join(copy, "native_functions.yaml");
     const original = readFileSync(yaml, "utf8");
     let edit = 0;
@@ -39,7 +40,7 @@ export async function run(): Promise<void> {
           name: "cold",
           command: cli,
           before: () => {
-            rmSync(join(copy, "node_modules/.cache"), { recursive: true, force: true });
+            withoutCache(copy);
             rmSync(join(copy, "generated"), { recursive: true, force: true });
           },
         },
@@ -66,7 +67,7 @@ export async function run(): Promise<void> {
 }
 
 /** Edits that keep the registry valid; applying one twice undoes it. */
-const watchedEdits: readonly {
+export const watchedEdits: readonly {
   readonly name: string;
   readonly file: string;
   readonly change: readonly [RegExp, string];
@@ -88,7 +89,7 @@ const watchedEdits: readonly {
 ];
 
 /** Times from writing an edited file to the last generated one, in a watching process. */
-async function measureWatch(cli: readonly string[], cwd: string): Promise<Timing[]> {
+export async function measureWatch(cli: readonly string[], cwd: string): Promise<Timing[]> {
   const child = spawn(cli[0]!, [...cli.slice(1), "--watch"], { cwd });
   let output = "";
   let ended = false;
@@ -155,6 +156,11 @@ function symlinkModules(root: string, copy: string): void {
     "code-block-writer",
     "fdir",
     "picomatch",
+    "vscode-languageserver",
+    "vscode-languageserver-protocol",
+    "vscode-languageserver-textdocument",
+    "vscode-languageserver-types",
+    "vscode-jsonrpc",
   ]) {
     if (existsSync(join(from, name))) symlinkSync(join(from, name), join(to, name));
   }

@@ -5,6 +5,7 @@ const benchmarks: Readonly<Record<string, () => Promise<{ run: () => Promise<voi
   small: () => import("./small.js"),
   codegen: () => import("./codegen.js"),
   "codegen-pytorch": () => import("./codegen-pytorch.js"),
+  lsp: () => import("./lsp.js"),
   autograd: () => import("./autograd.js"),
   heap: () => import("./heap.js"),
   start: () => import("./start.js"),

@@ -254,13 +254,18 @@ export class Diagnostics implements Recordable<Diagnostics> {
   }
 
   /**
-   * Throws all errors so far, deduplicated and in order of file and place, if there are any. Where a file could not be read as written, only
-   * that is reported.
+   * The errors that are worth reporting, deduplicated and in order of file and place. Where a file could not be read as written, only that is
+   * among them.
    */
-  throwIfErrors(): void {
+  reported(): readonly Diagnostic[] {
     const syntax = this.errors.filter((d) => d.syntax === true);
-    const errors = syntax.length > 0 ? syntax : this.errors;
-    if (errors.length > 0) throw new DiagnosticsError(withoutRepeats(sortDiagnostics(errors)));
+    return withoutRepeats(sortDiagnostics(syntax.length > 0 ? syntax : this.errors));
+  }
+
+  /** Throws what is reported, if there are errors. */
+  throwIfErrors(): void {
+    const errors = this.reported();
+    if (errors.length > 0) throw new DiagnosticsError(errors);
   }
 }
 

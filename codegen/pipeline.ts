@@ -7,7 +7,15 @@ import { checkPrintedNames } from "./api/printed-names.js";
 import type { ExportList } from "./api/runtime-exports.js";
 import { type Places, specifierFor } from "./api/specifier.js";
 import { readRegistry } from "./derive/registry.js";
-import { type Diagnostic, Diagnostics, didYouMean, fileDiagnostic, LibrarySource, Source } from "./diagnostics.js";
+import {
+  type Diagnostic,
+  Diagnostics,
+  didYouMean,
+  fileDiagnostic,
+  LibrarySource,
+  Source,
+  sortDiagnostics,
+} from "./diagnostics.js";
 import { emitArities } from "./emit/arities.js";
 import { emitAutograd } from "./emit/autograd.js";
 import { emitBackendSelect } from "./emit/backend-select.js";
@@ -236,7 +244,17 @@ export function prepare(input: Omit<PipelineInput, "ops">): (ops: PipelineInput[
   return (ops = null) => withQueries(keep, () => make(ops), later);
 }
 
-function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
+/** What was read of an input, whatever is wrong with it. */
+interface Examined {
+  readonly diagnostics: Diagnostics;
+  readonly whole: Scope;
+  readonly places: Places;
+  readonly exports: ReturnType<typeof planExports>;
+  /** Null where errors were found before. */
+  readonly autograd: ReturnType<typeof planAutograd> | null;
+}
+
+function examine(input: Omit<PipelineInput, "ops">): Examined {
   const diagnostics = new Diagnostics();
   const registry = loadInput(input, diagnostics);
   const [library, local] = byOrigin(registry.functions);
@@ -259,6 +277,57 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
   checkPrintedNames(local, library, exports.names, diagnostics);
   checkKernels(whole, diagnostics);
   const autograd = diagnostics.failed ? null : planAutograd(whole, diagnostics);
+  return { diagnostics, whole, places, exports, autograd };
+}
+
+/** The registry as far as it can be read, and what is wrong with it. */
+export interface Inspection {
+  /** What a run would report, in order of file and place. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether a file could not be read as written: the registry then lacks what it holds. */
+  readonly unreadable: boolean;
+  readonly registry: Registry;
+  readonly kernels: KernelIndex;
+}
+
+/** Everything that a run checks, and no output: for editors, whose texts are often unfinished. */
+export function inspect(input: Omit<PipelineInput, "ops">): Inspection {
+  return withQueries(
+    input.memory != null,
+    () => {
+      const { diagnostics, whole, places, exports, autograd } = examine(input);
+      if (autograd !== null && !diagnostics.failed) makeWholePlan(input, whole, autograd, places, exports, diagnostics);
+      if (input.memory != null && diagnostics.list.length > 0) input.memory.kernels = null;
+      return {
+        diagnostics: sortDiagnostics([...diagnostics.reported(), ...diagnostics.warnings]),
+        unreadable: diagnostics.errors.some(({ syntax }) => syntax === true),
+        registry: whole.registry,
+        kernels: whole.kernels,
+      };
+    },
+    input.memory ?? null,
+  );
+}
+
+function makeWholePlan(
+  input: Omit<PipelineInput, "ops">,
+  scope: Scope,
+  autograd: ReturnType<typeof planAutograd>,
+  places: Places,
+  exports: ReturnType<typeof planExports>,
+  diagnostics: Diagnostics,
+): Plan {
+  const style = styleOf(
+    places,
+    baseName(input.functions.path),
+    baseName(input.derivatives?.path ?? "derivatives.yaml"),
+  );
+  return makePlan(scope, autograd, style, places, exports, layers, diagnostics);
+}
+
+function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) => PipelineOutput {
+  const { diagnostics, whole, places, exports, autograd } = examine(input);
+  const { registry } = whole;
   return (ops = null) => {
     const found = diagnostics.copy();
     const inFull = ops !== null && "names" in ops ? ops : null;
@@ -267,13 +336,8 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     if (autograd === null || chosen !== null) found.throwIfErrors();
     const selection = chosen === null ? null : select(chosen, inFull?.needed ?? [], whole, autograd!, places);
     const scope = selection === null ? whole : selectedScope(whole, selection, inFull);
-    const style = styleOf(
-      places,
-      baseName(input.functions.path),
-      baseName(input.derivatives?.path ?? "derivatives.yaml"),
-    );
     const ownAutograd = selection === null ? autograd! : planAutograd(scope, found);
-    const plan = makePlan(scope, ownAutograd, style, places, exports, layers, found);
+    const plan = makeWholePlan(input, scope, ownAutograd, places, exports, found);
     found.throwIfErrors();
     if (selection !== null && whole.kernels.complete) {
       checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);

@@ -124,14 +124,14 @@ function program(surroundings: Surroundings, setCode: (code: number) => void): C
   addNew(command, setting);
   addInfer(command, setting);
   addExplain(command, setting);
+  addLanguageServer(command, setting);
   command.addHelpText("after", () => helpOfGenerate(command, generate));
   return command;
 }
 
-function addGenerate(command: Command, setting: Setting): Command {
-  const generate = withInputs(
-    command.command("generate", { isDefault: true }).description("generate the package (the default)"),
-  )
+/** The options of a run, other than those that say what is done with it. */
+function withScope(command: Command): Command {
+  return withInputs(command)
     .option("--kernels <folder>", "kernel sources; default: runtime/kernels, if it exists")
     .option("--no-kernels", "generate typed stubs for kernels that are supplied elsewhere")
     .option("--out <folder>", "the output folder", "generated")
@@ -151,7 +151,13 @@ function addGenerate(command: Command, setting: Setting): Command {
       new Option("--plugin <file>", "a module that generates additional files; may be repeated").argParser(
         (file: string, others: readonly string[] | undefined) => [...(others ?? []), file],
       ),
-    )
+    );
+}
+
+function addGenerate(command: Command, setting: Setting): Command {
+  const generate = withScope(
+    command.command("generate", { isDefault: true }).description("generate the package (the default)"),
+  )
     .addOption(
       new Option("--check", "write nothing; print a summary and exit with 1 if files are stale").conflicts([
         "watch",
@@ -346,6 +352,52 @@ function addExplain(command: Command, { root, out, guarded }: Setting): void {
         return true;
       });
     });
+}
+
+function addLanguageServer(command: Command, { root }: Setting): void {
+  withScope(
+    command
+      .command("lsp")
+      .description(
+        "a language server for the registry files and kernels of a project, over standard input and output; without options each project's are those of its own script that runs tengen",
+      ),
+  )
+    .option("--stdio", "as editors state it; there is no other way")
+    // Editors pass the number of their process.
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .action(async ({ stdio: _, ...options }: GenerateOptions & { readonly stdio?: boolean }, command: Command) => {
+      const { serveEditors } = await import("./language-server.js");
+      const isGiven = Object.keys(options).some((name) => command.getOptionValueSource(name) === "cli");
+      await serveEditors(root, isGiven ? options : null);
+    });
+}
+
+/** The options of a command line of `generate`; null if they are not valid. */
+export function readOptions(args: readonly string[]): GenerateOptions | null {
+  const command = withScope(new Command("generate"))
+    .option("--check")
+    .option("--watch")
+    .option("--dependencies <file>")
+    .option("--force")
+    .option("--quiet")
+    .allowExcessArguments()
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined, writeOut: () => undefined });
+  try {
+    command.parse(args, { from: "user" });
+  } catch {
+    return null;
+  }
+  const {
+    check: _,
+    watch: __,
+    dependencies: ___,
+    force: ____,
+    quiet: _____,
+    ...options
+  } = command.opts<GenerateOptions & { readonly watch?: boolean }>();
+  return options;
 }
 
 /** The options of `generate`, which is the default command, for the general help. */

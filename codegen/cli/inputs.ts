@@ -193,7 +193,7 @@ export function readInputs(
     derivatives: optional("derivatives"),
     tags: optional("tags"),
     deprecated: optional("deprecated"),
-    facts: readFacts(root, nativeFunctions, options.facts),
+    facts: readFacts(root, nativeFunctions, options.facts, files),
     kernels,
     libraryKernels: ofLibrary || options.extend ? libraryKernelSources(root) : [],
     places: {
@@ -234,13 +234,18 @@ function selectedFeatures({ ops, with: wanted }: GenerateOptions): readonly Feat
 }
 
 /** Facts from a file that is named or lies beside the registry, otherwise those about PyTorch's operators. */
-function readFacts(root: string, nativeFunctions: string, facts: string | undefined): Inputs["facts"] {
+function readFacts(
+  root: string,
+  nativeFunctions: string,
+  facts: string | undefined,
+  files: Reader | undefined,
+): Inputs["facts"] {
   const isLibrary = facts === undefined && isLibraryRegistry(path.resolve(root, nativeFunctions));
   if (facts === "none" || isLibrary) return null;
   const standard = beside(nativeFunctions, companions.facts);
   const file =
     facts === "pytorch" ? undefined : (facts ?? (fs.existsSync(path.resolve(root, standard)) ? standard : undefined));
-  if (file !== undefined) return { ...readInput(root, file), scope: "this" };
+  if (file !== undefined) return { ...readInput(root, file, files), scope: "this" };
   const { text } = readInput(packageRoot(), pytorchFacts);
   return { path: `tengen/${pytorchFacts}`, text, scope: facts === "pytorch" ? "any" : "grammar" };
 }

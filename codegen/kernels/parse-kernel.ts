@@ -152,3 +152,66 @@ function parameterOf({
     rest,
   };
 }
+
+/** A use of a top-level name in a source. */
+export interface Identifier {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  /** It stands for a property of the same name, too: `{ name }`. */
+  readonly shorthand: boolean;
+}
+
+/** Where a source uses these names: not as names of properties, members or labels. */
+export function identifiersOf(
+  { path, text }: { readonly path: string; readonly text: string },
+  names: ReadonlySet<string>,
+): readonly Identifier[] {
+  const t = compiler();
+  const source = t.createSourceFile(`/${path}`, text, t.ScriptTarget.Latest, true);
+  const found: Identifier[] = [];
+  const visit = (node: ts.Node): void => {
+    if (t.isIdentifier(node) && names.has(node.text) && isUse(node))
+      found.push({
+        name: node.text,
+        start: node.getStart(source),
+        end: node.end,
+        shorthand: t.isShorthandPropertyAssignment(node.parent),
+      });
+    t.forEachChild(node, visit);
+  };
+  const isUse = (node: ts.Identifier): boolean => {
+    const { parent } = node;
+    if (t.isPropertyAccessExpression(parent) && parent.expression !== node) return false;
+    if (t.isQualifiedName(parent) && parent.left !== node) return false;
+    const isMember =
+      t.isPropertyAssignment(parent) ||
+      t.isMethodDeclaration(parent) ||
+      t.isPropertyDeclaration(parent) ||
+      t.isPropertySignature(parent) ||
+      t.isMethodSignature(parent);
+    return (!isMember || parent.name !== node) && !isLocal(node);
+  };
+  // A declaration within a function or block hides the file's.
+  const isLocal = (node: ts.Identifier): boolean => {
+    for (let scope: ts.Node = node.parent; !t.isSourceFile(scope); scope = scope.parent) {
+      const declared: (ts.Node | undefined)[] = [];
+      if (t.isFunctionLike(scope)) declared.push(...scope.parameters.map(({ name }) => name));
+      const statements = t.isBlock(scope) ? scope.statements : [];
+      for (const statement of statements) {
+        if (t.isFunctionDeclaration(statement)) declared.push(statement.name);
+        if (t.isVariableStatement(statement))
+          declared.push(...statement.declarationList.declarations.map(({ name }) => name));
+      }
+      if (declared.some((name) => name !== undefined && declares(name, node.text))) return true;
+    }
+    return false;
+  };
+  const declares = (name: ts.Node, text: string): boolean =>
+    t.isIdentifier(name)
+      ? name.text === text
+      : (t.isObjectBindingPattern(name) || t.isArrayBindingPattern(name)) &&
+        name.elements.some((element) => t.isBindingElement(element) && declares(element.name, text));
+  visit(source);
+  return found;
+}

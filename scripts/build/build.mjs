@@ -212,7 +212,10 @@ for (const name of ["facts", "schemas", "native_functions.yaml", "derivatives.ya
 }
 chmodSync(`${generator}/dist/codegen/cli/main.js`, 0o755);
 const packageManifest = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
-const used = ["commander", "fastest-levenshtein", "picocolors", "ts-morph", "unplugin", "yaml"];
+const used = [
+  ...["commander", "fastest-levenshtein", "picocolors", "ts-morph", "unplugin"],
+  ...["vscode-languageserver", "vscode-languageserver-textdocument", "yaml"],
+];
 const manifest = {
   name: "tengen-codegen",
   version: packageManifest.version,

@@ -10,7 +10,7 @@ import { EditorState, type Extension, RangeSetBuilder } from "@codemirror/state"
 import { Decoration, EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { basicSetup } from "codemirror";
-import { complete, type JsonSchema, type Values } from "./completion.js";
+import { complete, type JsonSchema, type Values } from "../../codegen/editor/schema-completion.js";
 import type { EditedFile, Made, MadeOperator, Problem, Script, Texts } from "./project.js";
 import type { OutputFile, Printed } from "./run.js";
 

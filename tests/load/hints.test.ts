@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type Diagnostic, formatDiagnostic, sortDiagnostics } from "../../codegen/diagnostics.js";
+import { edited, fixOf } from "../../codegen/editor/fixes.js";
 import { type Files, read } from "./problems.js";
 
 /** How often hints are applied in turn: some mistakes hide others. */
@@ -57,66 +58,11 @@ function fixesOf(name: string): ReadonlyMap<string, readonly Fix[]> {
   );
 }
 
-/** The text with the marked stretch replaced. */
-function replaced(files: Files, { file, line, column, frame }: Diagnostic, to: string): Files {
-  const lines = files[file]!.split("\n");
-  const length = /\^+$/.exec(frame)![0].length;
-  const text = lines[line - 1]!;
-  lines[line - 1] = text.slice(0, column - 1) + to + text.slice(column - 1 + length);
-  return { ...files, [file]: lines.join("\n") };
-}
-
-/** Without the field at a line: the line, and what is indented further below it. */
-function withoutField(files: Files, { file, line }: Diagnostic): Files | null {
-  const lines = files[file]!.split("\n");
-  const text = lines[line - 1]!;
-  if (text.startsWith("- ")) return null;
-  const indent = /^ */.exec(text)![0].length;
-  let end = line;
-  while (end < lines.length && /^ *\S/.test(lines[end]!) && /^ */.exec(lines[end]!)![0].length > indent) end++;
-  return { ...files, [file]: [...lines.slice(0, line - 1), ...lines.slice(end)].join("\n") };
-}
-
-/** With another text on a line. */
-function withLine(files: Files, file: string, line: number, change: (text: string) => string): Files {
-  const lines = files[file]!.split("\n");
-  lines[line - 1] = change(lines[line - 1]!);
-  return { ...files, [file]: lines.join("\n") };
-}
-
-/** The line at which the entry of a line, or that of an operator, begins. */
-function entryLine(files: Files, file: string, line: number, operator: string | null): number {
-  const lines = files[file]!.split("\n");
-  if (operator !== null) return lines.findIndex((text) => text.startsWith(`- func: ${operator}(`)) + 1;
-  let at = line;
-  while (at > 1 && !lines[at - 1]!.startsWith("- ")) at--;
-  return at;
-}
-
 /** The files after one hint; null if the hint states no replacement. */
 function applied(files: Files, one: Diagnostic): Files | null {
-  const { hint, line, file } = one;
-  if (hint === null || line === 0 || files[file] === undefined) return null;
-  const schema = /^(?:write|end the schema in|add the results:) `([^`]*-> [^`]*)`/.exec(hint)?.[1];
-  if (schema !== undefined) {
-    if (hint.startsWith("write")) return withLine(files, file, line, (text) => text.replace(/(?<=: ).*/, () => schema));
-    return withLine(files, file, line, (text) => `${text.replace(/ ->.*/, "")} ${schema}`);
-  }
-  const field = /^add `(\w+: [^`<]*)`(?: to `([^`]*)`)?/.exec(hint);
-  if (field !== null) {
-    const at = entryLine(files, file, line, field[2] ?? null);
-    return withLine(files, file, at, (text) => `${text}\n  ${field[1]}`);
-  }
-  const kernel = /`dispatch:` with `CompositeExplicitAutograd: <kernel>`/.test(hint);
-  if (kernel)
-    return withLine(files, file, line, (text) => `${text}\n  dispatch:\n    CompositeExplicitAutograd: kernel`);
-  const replacement =
-    /^(?:did you mean|write|it is|omit the size:|call it) `([^`]*)`(?:\?|, its name since PyTorch 1\.9|: returns .*)?$/.exec(
-      hint,
-    );
-  if (replacement !== null) return replaced(files, one, replacement[1]!);
-  if (/^delete (?:the field|this line|this formula|this `autogen`|it here)/.test(hint)) return withoutField(files, one);
-  return null;
+  const fix = fixOf(files, one);
+  if (fix === null) return null;
+  return { ...files, ...Object.fromEntries(fix.edits.map(({ path }) => [path, edited(files[path]!, fix.edits)])) };
 }
 
 const problemsOf = (files: Files, lenient: boolean): readonly Diagnostic[] =>

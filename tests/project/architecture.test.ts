@@ -140,6 +140,8 @@ const codegenRanks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [7.5, /^codegen\/layers\//],
   [8, /^codegen\/emit\//],
   [9, /^codegen\/[\w-]+\.ts$/],
+  // What editors ask, over the pipeline's registry.
+  [9.5, /^codegen\/editor\//],
   [10, /^codegen\/cli\//],
   [11, /^codegen\/bundler\//],
 ];

@@ -13,6 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,6 +28,7 @@ import { readDeclarations, writeShown } from "../builds/shown.js";
 import { comparedWith, recordTouched, untouchedFiles } from "../builds/touched.js";
 import { copyExample, trainInBrowser } from "../builds/vae.js";
 import { hosts, walkOutput, writeWalk } from "../builds/walk.js";
+import { LanguageClient } from "../cli/language-client.js";
 import { follow } from "../docs-steps.js";
 import { missingBrowser } from "../site/browser.js";
 import { expectSize } from "./sizes.js";
@@ -95,6 +97,40 @@ beforeAll(() => {
 afterAll(() => {
   for (const folder of [project, consumer]) rmSync(folder, { recursive: true, force: true });
 });
+
+/** The command that the extension for VS Code starts in a workspace, whose modules it gets from the editor. */
+async function extensionCommand(folder: string): Promise<string[]> {
+  const started: string[][] = [];
+  class Client {
+    constructor(_id: string, _name: string, { command, args }: { command: string; args: string[] }) {
+      started.push([command, ...args]);
+    }
+    start = async (): Promise<void> => undefined;
+    stop = async (): Promise<void> => undefined;
+  }
+  const disposable = { dispose: () => undefined };
+  const modules: Readonly<Record<string, unknown>> = {
+    vscode: {
+      workspace: {
+        getConfiguration: () => ({ get: (_: string, otherwise: unknown) => otherwise }),
+        workspaceFolders: [{ uri: { fsPath: folder } }],
+      },
+      window: { showWarningMessage: (text: string) => expect.unreachable(text) },
+      commands: { registerCommand: () => disposable },
+    },
+    "vscode-languageclient/node": { LanguageClient: Client },
+  };
+  const file = join(root, "editors/vscode/extension.js");
+  const exports: { activate?: (context: object) => Promise<void>; deactivate?: () => Promise<void> } = {};
+  const real = createRequire(file);
+  new Function("require", "exports", readFileSync(file, "utf8"))(
+    (name: string) => modules[name] ?? real(name),
+    exports,
+  );
+  await exports.activate!({ subscriptions: [] });
+  await exports.deactivate!();
+  return started[0]!;
+}
 
 /** What an editor offers at a place of a program: names in their order, with spaces between. */
 function offeredAt(editor: ts.LanguageService, program: string, at: number): string {
@@ -1375,6 +1411,54 @@ for (const call of [${calls.map(([call]) => `() => ${call}`).join(", ")}]) {
     for (const { line, output, printed } of steps.flat()) expect(printed.trim(), `line ${line}`).toBe(output.trim());
     expect(steps.at(-1)!.length).toBeGreaterThan(0);
   }
+
+  test("serves editors: VS Code's extension runs the installed server, which knows the library and the project", async () => {
+    const folder = join(project, "edited");
+    const registry =
+      "- func: mine::twice(Tensor self) -> Tensor\n  dispatch:\n    CompositeExplicitAutograd: = mul.Scalar(self, 2)\n";
+    const derivatives = "- name: mine::twice(Tensor self) -> Tensor\n  self: grad.tahn()\n  result: auto_linear\n";
+    mkdirSync(folder);
+    writeFileSync(
+      join(folder, "package.json"),
+      '{ "type": "module", "scripts": { "generate": "tengen --extend --out generated" } }',
+    );
+    writeFileSync(join(folder, "native_functions.yaml"), registry);
+    writeFileSync(join(folder, "derivatives.yaml"), derivatives);
+    const command = await extensionCommand(folder);
+    expect(command.slice(1)).toEqual([
+      join(project, "node_modules/tengen-codegen/dist/codegen/cli/main.js"),
+      "lsp",
+      "--stdio",
+    ]);
+    const client = new LanguageClient(folder, command);
+    await client.initialize();
+    client.open("derivatives.yaml", derivatives);
+    const ask = <T>(method: string): Promise<T> =>
+      client.request<T>(`textDocument/${method}`, {
+        textDocument: { uri: client.uri("derivatives.yaml") },
+        position: { line: 1, character: 15 },
+      });
+    await client.until(() => client.diagnostics.has("derivatives.yaml"));
+    expect(client.diagnostics.get("derivatives.yaml")!.map(({ message }) => message)).toEqual([
+      "there is no operator `tahn`\nhint: did you mean `tanh`?",
+    ]);
+    const mended = derivatives.replace("tahn", "tanh");
+    client.change("derivatives.yaml", [{ text: mended }]);
+    expect((await ask<{ contents: { value: string } }>("hover")).contents.value).toContain(
+      "tanh(Tensor self) -> Tensor",
+    );
+    // The registry and the kernels are those of the package.
+    const places = [
+      ...(await ask<{ uri: string }[]>("definition")),
+      ...(await ask<{ uri: string }[]>("implementation")),
+    ];
+    const shown = places.map(({ uri }) =>
+      relative(join(project, "node_modules"), fileURLToPath(uri)).replaceAll("\\", "/"),
+    );
+    expect(shown).toEqual(["tengen-codegen/native_functions.yaml"]);
+    expect(client.diagnostics.get("derivatives.yaml")).toEqual([]);
+    expect(await client.stop()).toBe(0);
+  });
 
   test("adds operators to a project that has none: what it writes generates, type-checks and runs", () => {
     mkdirSync(join(project, "fresh"), { recursive: true });

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleWorkers, schemas } from "../../site/playground/bundle.mjs";
-import { complete } from "../../site/playground/completion.js";
+import { complete } from "../../codegen/editor/schema-completion.js";
 import { readLibrary, startTexts } from "../../site/playground/library.js";
 import { type Made, Project, type Texts } from "../../site/playground/project.js";
 import { type Browser, missingBrowser, openPage, type Page, site } from "./browser.js";

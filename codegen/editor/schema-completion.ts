@@ -1,4 +1,4 @@
-// Completions in a registry file, from its JSON schema.
+// Completions in a registry file from its JSON schema: fields, and the values that it lists. Imports nothing, so that pages can have it alone.
 
 export interface JsonSchema {
   readonly description?: string;
@@ -110,7 +110,8 @@ function siblings(before: readonly string[], after: readonly string[], indent: n
   return names;
 }
 
-function variantsOf(schema: JsonSchema, whole: JsonSchema): readonly JsonSchema[] {
+/** A schema with those that it refers to or is one of. */
+export function variantsOf(schema: JsonSchema, whole: JsonSchema): readonly JsonSchema[] {
   const { $ref, anyOf = [], oneOf = [], allOf = [] } = schema;
   const named = $ref === undefined ? [] : [whole.definitions?.[$ref.replace("#/definitions/", "")] ?? {}];
   return [schema, ...[...named, ...anyOf, ...oneOf, ...allOf].flatMap((one) => variantsOf(one, whole))];
