@@ -297,7 +297,7 @@ describe("dialogues", { shuffle: false }, () => {
     });
     expect([code, errors]).toEqual([0, []]);
     client = await clientIn(root);
-  }, 60_000);
+  });
   afterAll(() => {
     if (process.env["TENGEN_WRITE"] === "1") fs.writeFileSync(table, `${head}${written.join("")}`);
   });
@@ -609,7 +609,7 @@ describe("what is more than a question", { shuffle: false }, () => {
     expect(await diagnostics()).toEqual([]);
     expect(client.log).toBe(before);
     for (const [file] of bases) client.close(file);
-  }, 120_000);
+  });
 
   test("it ends when it is told to, with the code that the protocol asks for", async () => {
     expect(await client.stop()).toBe(0);
