@@ -4,13 +4,19 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { dispatcher } from "../generated/index.js";
+import { dispatcher, missingOperators } from "../generated/index.js";
 import { slotOfKey } from "../runtime/dispatch/keys.js";
+import type { OperatorEntry } from "../runtime/dispatch/operator-entry.js";
+import { decompositionName } from "../runtime/kernels/backend.js";
+import { outFormOf } from "../runtime/kernels/forms.js";
+import { webgpu } from "../runtime/webgpu/index.js";
+import type { WebgpuApi } from "../runtime/webgpu/types.js";
 
 /** Keys that calls arrive at, lowest first. Those of a `PrivateUse` backend stand for every backend that is registered at run time. */
 const called = [
   ...["CPU", "Meta", "PrivateUse1", "BackendSelect", "Conjugate", "Negative", "ZeroTensor", "ADInplaceOrView"],
   ...["AutogradCPU", "AutogradMeta", "AutogradPrivateUse1", "AutocastCPU"],
+  ...["WebGPU", "AutogradWebGPU"],
 ];
 type Cell = readonly [kernel: string, kind: number] | null;
 interface Planned {
@@ -63,6 +69,43 @@ function place(list: keyof typeof lists, text: string): number {
   return at;
 }
 
+// The backend registers its kernels without computing anything, so nothing here needs an adapter.
+const device = { limits: {}, lost: new Promise(() => {}), queue: {}, createBuffer: () => ({ destroy: () => {} }) };
+const adapter = { limits: {}, info: {}, features: new Set(), requestDevice: async () => device };
+await webgpu({ gpu: { requestAdapter: async () => adapter } as unknown as WebgpuApi });
+const onlyCpu = new Set(missingOperators("WebGPU"));
+const familyOf = ({ name }: OperatorEntry): string => name.replace(/^aten::/, "").replace(/_?(\..*)?$/, "");
+const byFamily = new Map<string, OperatorEntry[]>();
+for (const entry of dispatcher.operators()) {
+  if (!entry.name.startsWith("aten::")) continue;
+  const family = byFamily.get(familyOf(entry));
+  if (family === undefined) byFamily.set(familyOf(entry), [entry]);
+  else family.push(entry);
+}
+
+/** What computes an operator on WebGPU: a kernel or decomposition, its own or of another form, a composite, or the CPU. */
+function onWebgpu(entry: OperatorEntry): string {
+  const { reason, record } = entry.row[slotOfKey("WebGPU")]!;
+  if (onlyCpu.has(entry) || reason === "missing") return throughCpu;
+  if (reason === "kernel") return record!.name.startsWith(decompositionName) ? "decomposition" : reason;
+  const serves = record?.boxed?.serves;
+  if (serves === undefined) return reason;
+  if (!serves.call(record!.boxed, entry, slotOfKey("WebGPU"))) return throughCpu;
+  // Derived from another form.
+  const forms = byFamily.get(familyOf(entry))!;
+  const own = forms.filter((form) => outFormOf(form) === entry || outFormOf(entry) === form);
+  const kinds = [...own, ...forms].map((form) => {
+    const cell = form.row[slotOfKey("WebGPU")]!;
+    return cell.reason === "kernel"
+      ? cell.record!.name.startsWith(decompositionName)
+        ? "decomposition"
+        : "kernel"
+      : "";
+  });
+  return kinds.find((kind) => kind !== "") ?? reason;
+}
+const throughCpu = "through the CPU";
+
 const mappedAt = planned.keys.indexOf("FuncTorchBatched");
 let before: string | null = null;
 const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
@@ -74,7 +117,8 @@ const rows = planned.rows.map(([name, page, cells, backward, forward]) => {
   const found = called.flatMap((key) => {
     const { reason, record } = dispatcher.get(`aten::${name}`).row[slotOfKey(key)]!;
     const passes = record?.isFallthrough === true;
-    return [place("reasons", passes ? "passes on" : reason), record === null || passes ? -1 : kernel(record.name)];
+    const shown = key === "WebGPU" ? onWebgpu(dispatcher.get(`aten::${name}`)) : reason;
+    return [place("reasons", passes ? "passes on" : shown), record === null || passes ? -1 : kernel(record.name)];
   });
   const registered = cells.flatMap((cell, column) => (cell === null ? [] : [column, cell[1], kernel(cell[0])]));
   const pattern = [
@@ -91,3 +135,5 @@ writeFileSync(
   to!,
   JSON.stringify({ keys: planned.keys, kinds: planned.kinds, called, ...lists, cells, patterns, rows }),
 );
+// The device waits for its loss.
+process.exit(0);

@@ -212,14 +212,20 @@ const ownSource = "runtime/kernels/backend.ts";
 /** A decomposition as a kernel. A call that it declines has no kernel. */
 function decomposed(entry: OperatorEntry, body: Kernel): Kernel {
   const count = entry.argumentCount;
-  return ((...all: unknown[]) => {
+  const kernel = ((...all: unknown[]) => {
     const args = all.slice(0, count);
     const result = body(...(args as never[]));
     if (result === NotImplemented)
       throw dispatcher.missingKernel(entry, all[count] as number, all[count + 1] as number, args);
     return result;
   }) as Kernel;
+  // What tables show.
+  Object.defineProperty(kernel, "name", { value: `${decompositionName} ${entry.name}` });
+  return kernel;
 }
+
+/** How the names of kernels begin that are decompositions. */
+export const decompositionName = "decompose";
 
 /** The backend if it has its own memory, null if it uses the CPU's. */
 function checkBackend<Memory extends object>(backend: Backend<Memory>): DeviceBackend<Memory> | null {

@@ -64,10 +64,13 @@ test("every cell is what coverage.json says, and each kind has a colour", () => 
 test("the last column says what vmap does, here and in functorch", () => {
   const light = join(folder, "light.json");
   execFileSync(process.execPath, ["--import", "tsx", "site/grid.ts", join(folder, "grid.json"), light], { cwd: root });
-  const { rows, patterns, gradients } = JSON.parse(readFileSync(light, "utf8")) as {
+  const { rows, patterns, gradients, called, reasons, cells } = JSON.parse(readFileSync(light, "utf8")) as {
     readonly rows: readonly string[];
     readonly patterns: readonly (readonly number[])[];
     readonly gradients: readonly string[];
+    readonly called: readonly string[];
+    readonly reasons: readonly string[];
+    readonly cells: readonly (readonly number[])[];
   };
   const words = new Map(
     rows.map((row) => {
@@ -87,6 +90,34 @@ test("the last column says what vmap does, here and in functorch", () => {
     masked_scatter: "loop / loop",
     zeros: "",
   });
+  // What computes on WebGPU: kernels of the operator or of another form, decompositions, composites, the CPU.
+  const onWebgpu = new Map(
+    rows.map((row) => {
+      const [name, pattern] = row.split(" ") as [string, string];
+      return [name, reasons[cells[patterns[Number(pattern)]![1]!]![2 * called.indexOf("WebGPU")]!]!] as const;
+    }),
+  );
+  const some = [
+    "add.Tensor",
+    "mm.out",
+    "sin_",
+    "native_layer_norm",
+    "native_group_norm",
+    "celu",
+    "linear",
+    "_linalg_svd",
+  ];
+  expect(Object.fromEntries(some.map((name) => [name, onWebgpu.get(name)]))).toEqual({
+    "add.Tensor": "kernel",
+    "mm.out": "kernel",
+    sin_: "kernel",
+    native_layer_norm: "kernel",
+    native_group_norm: "decomposition",
+    celu: "default backend kernel",
+    linear: "math kernel",
+    _linalg_svd: "through the CPU",
+  });
+  expect([...onWebgpu.values()]).not.toContain("missing");
 });
 
 test("a page has the name that programs write: that of the property where there is no function", () => {
