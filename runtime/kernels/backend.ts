@@ -352,7 +352,9 @@ class RunKernel extends BoxedKernel {
       throw new DeviceError(
         `Expected all tensors to be on the same device, but found at least two devices, ${value.device} and ${device}!`,
       );
-    const result = allocateCode([], value.wrappedNumber ? resultCode(operands) : value.dtypeCode, device);
+    // A number of a dtype that the device does not compute in takes part in the promoted one.
+    const keeps = !value.wrappedNumber && this.backend.dtypes?.includes(value.dtype) !== false;
+    const result = allocateCode([], keeps ? value.dtypeCode : resultCode(operands), device);
     copyAcross(result, value);
     return result;
   }

@@ -2,6 +2,7 @@
 
 import { copy__op, empty_strided_op } from "../../generated/operators.js";
 import { itemSizes } from "../core/dtype.js";
+import { UnsupportedError } from "../core/errors.js";
 import type { Scalar } from "../core/scalar.js";
 import { sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
@@ -9,10 +10,11 @@ import { newStorage, type Storage } from "../core/storage.js";
 import { allocateCode, isTensor, makeTensor, type Tensor } from "../core/tensor.js";
 import { callCell } from "../dispatch/boxing.js";
 import { type BoxedFunction, BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
-import { denseTensorLo, hostBackend, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
+import { denseTensorLo, hostBackend, hostDevice, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { registry } from "../dispatch/operator-registry.js";
 import { slot } from "../dispatch/slots.js";
+import { isDataNeeded } from "./checks/data-needed.js";
 import { wrapScalar } from "./derivatives/values.js";
 import { copyInto } from "./memory/copy.js";
 import { checkResultCast, resizeTensor } from "./shapes/outputs.js";
@@ -298,7 +300,15 @@ export function onMeta(entry: OperatorEntry, args: readonly unknown[]): unknown 
     }
     return metaTensor;
   };
-  return callAt(entry, args.map(toMeta), denseTensorLo(shapesBackend));
+  try {
+    return callAt(entry, args.map(toMeta), denseTensorLo(shapesBackend));
+  } catch (error) {
+    const there = args.flat().find((value) => isTensor(value) && value.device !== hostDevice) as Tensor | undefined;
+    if (there === undefined || there.device === "meta" || !isDataNeeded(error)) throw error;
+    throw new UnsupportedError(
+      `${entry.name}: the shape of the result depends on the values of a mask, which are on device ${there.device}; call it with copies on the CPU (await x.read()), or use where or maskedFill, whose results have the mask's shape`,
+    );
+  }
 }
 
 /**

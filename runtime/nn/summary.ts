@@ -34,7 +34,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryOptions {
-  /** The dtype and device of inputs that are given as shapes; by default the default dtype, on the CPU. */
+  /** The dtype and device of inputs that are given as shapes; by default the default dtype, on the device of the model's first parameter. */
   readonly dtype?: DType;
   readonly device?: Device;
 }
@@ -116,6 +116,9 @@ function inputsOf(
   );
 }
 
+/** The device of a model's first parameter; the CPU without one. */
+const deviceOf = (model: Module): Device => model.parameters()[0]?.device ?? ("cpu" as Device);
+
 /**
  * Calls a model once, in evaluation mode and without recording, and tells of each of its modules what it returns, how many parameters and bytes it has and how
  * many operators it calls. An input that is given as a shape has random numbers, which the program's generator does not give; of integers it is zeros.
@@ -128,7 +131,7 @@ export function summary(
   options: SummaryOptions = {},
 ): Summary {
   if (!isModule(model)) throw new ArgumentError(`summary: expected a module, got ${describe(model)}`);
-  const place = withDefaults("summary", options, {}, { dtype: getDefaultDType() as DType, device: "cpu" as Device });
+  const place = withDefaults("summary", options, {}, { dtype: getDefaultDType() as DType, device: deviceOf(model) });
   const inputs = inputsOf(input, place);
   const modules = [...model.namedModules()];
   const modes = modules.map(([, module]) => module.training);

@@ -18,6 +18,7 @@ import { type OperatorEntry, usersKernels } from "../dispatch/operator-entry.js"
 import { graphPlanners } from "../graphs/planners.js";
 import { type BackendHandle, type KernelArgument, registerBackend } from "../kernels/backend.js";
 import { coreDecompositions } from "../kernels/decompositions/core.js";
+import { drawDecompositions } from "../kernels/decompositions/draws.js";
 import { areFormsKnown, onMeta, outFormOf } from "../kernels/forms.js";
 import { type Bodies, planOf } from "./fusion/index.js";
 import { embeddingRenorm } from "./kernels/bags.js";
@@ -312,7 +313,7 @@ function register(queue: Queue, draws: boolean, runners: Runners, functionals: R
       ]),
       ...[...functionals].map(([name, runner]) => [name, functional(queue, name, runner)]),
     ]),
-    decompositions: coreDecompositions,
+    decompositions: { ...coreDecompositions, ...drawDecompositions },
     generators: draws ? (seed) => new CounterGenerator("webgpu" as Device, seed) : undefined,
   });
   // Unlike a program's, these kernels keep no array of the host.

@@ -356,6 +356,35 @@ const edges: Readonly<Record<string, () => unknown>> = {
     };
     return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
   },
+  "numbers of float64": async () => [
+    await there(tensor([1, 2]))
+      .add(tensor(2.5, { dtype: "float64" }))
+      .readArray(),
+    await tengen
+      .where(there(tensor([true, false])), there(tensor([1, 2])), tensor(0.5, { dtype: "float64" }))
+      .readArray(),
+  ],
+  "a mask as an index": () => there(tensor([1, 2])).index([there(tensor([true, false]))]),
+  "samples by weight": async () => {
+    const run = async (on: Device): Promise<unknown> => {
+      const weights = tensor([
+        [1, 0, 3, 4],
+        [0.5, 2, 0, 1],
+      ]).to({ device: on });
+      manualSeed(5);
+      return [
+        await weights.multinomial(1).readArray(),
+        await weights.multinomial(1, true).readArray(),
+        await weights.multinomial(3).readArray(),
+        await weights.select(0, 1).multinomial(2).readArray(),
+      ];
+    };
+    return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
+  },
+  "a summary of a model that is there": () =>
+    nn
+      .summary(new nn.Sequential(new nn.Linear(2, 3), new nn.ReLU()).to({ device }), [4, 2])
+      .rows.map(({ output }) => output),
   "a target that is no class": () => tengen.nllLoss(there(tensor([[-1, -2]])), there(tensor([5], { dtype: "int64" }))),
   "lazily negated": async () => {
     const x = there(

@@ -119,6 +119,14 @@ const expectedEdges = {
   "batch norm whose statistics share memory, in half precision": true,
   "gradients of norms without rows, and of some arguments": true,
   "targets that do not count": true,
+  "numbers of float64": [
+    [3.5, 4.5],
+    [1, 0.5],
+  ],
+  "a mask as an index":
+    "UnsupportedError: aten::index.Tensor: the shape of the result depends on the values of a mask, which are on device webgpu; call it with copies on the CPU (await x.read()), or use where or maskedFill, whose results have the mask's shape",
+  "samples by weight": true,
+  "a summary of a model that is there": [[[4, 3]], [[4, 3]], [[4, 3]]],
   "a target that is no class":
     "DeviceError: webgpu: an index is out of range, in a call of aten::nll_loss_forward.output of float32[1, 2], int64[1]",
   "lazily negated": [

@@ -2,8 +2,15 @@
 
 import { UnsupportedError } from "../../core/errors.js";
 
+/** Errors of `dataNeeded`, for devices whose shapes come from these kernels, and which say it in other words. */
+const made = new WeakSet<object>();
+
 export function dataNeeded(operator: string): UnsupportedError {
-  return new UnsupportedError(
+  const error = new UnsupportedError(
     `${operator}: the shape of the result depends on data, and tensors on device "meta" have none`,
   );
+  made.add(error);
+  return error;
 }
+
+export const isDataNeeded = (error: unknown): boolean => typeof error === "object" && error !== null && made.has(error);

@@ -1,9 +1,10 @@
 // Resolves lists of index tensors. Elements of masks are read.
 
 import { BOOL, INT64, isComplexCode, isWideCode, UINT8 } from "../../core/dtype.js";
-import { DeviceError, DTypeError, IndexError, ShapeError, UnsupportedError } from "../../core/errors.js";
+import { DeviceError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { broadcastAll, broadcastStrides, formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
+import { dataNeeded } from "../checks/data-needed.js";
 import { outputStrides } from "../shapes/strides.js";
 import { castTensor } from "./copy.js";
 import { bitsOf, dense, integersOf, numbersOf, numeric } from "./elements.js";
@@ -35,11 +36,7 @@ export interface IndexShape {
 
 /** @throws UnsupportedError for a tensor whose elements cannot be read */
 export function nonzeroIndices(self: Tensor): Nonzero {
-  if (self.device === "meta") {
-    throw new UnsupportedError(
-      'nonzero: the shape of the result depends on data, and tensors on device "meta" have none',
-    );
-  }
+  if (self.device === "meta") throw dataNeeded("nonzero");
   const flat = isComplexCode(self.dtypeCode) ? castTensor(dense(self), BOOL) : numeric(self);
   const { shape, numel, offset } = flat;
   const data = bitsOf(flat);
