@@ -274,6 +274,8 @@ export function generatorFor(device: Device, given: Generator | null): Generator
   const type = deviceType(device);
   const own = ofDevices.get(type);
   if (given === null) return own?.standard ?? defaultGenerator;
+  if (!(given instanceof Generator))
+    throw new ArgumentError(`generatorFor: expected a Generator or null, got ${describe(given)}`);
   const expected = own === undefined ? "cpu" : type;
   if (deviceType(given.device) === expected) return given;
   throw new ArgumentError(

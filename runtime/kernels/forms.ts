@@ -14,9 +14,9 @@ import { denseTensorLo, hostBackend, hostDevice, runtimeKeys, shapesBackend } fr
 import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { registry } from "../dispatch/operator-registry.js";
 import { slot } from "../dispatch/slots.js";
-import { isDataNeeded } from "./checks/data-needed.js";
 import { wrapScalar } from "./derivatives/values.js";
 import { copyInto } from "./memory/copy.js";
+import { isDataNeeded } from "./memory/data-needed.js";
 import { checkResultCast, resizeTensor } from "./shapes/outputs.js";
 
 /** The forms of one operator in the registry, and bits, in the same order, for those that can be derived from the others. */

@@ -53,9 +53,9 @@ import { type Scalar, toNumber } from "../../core/scalar.js";
 import { broadcastShapes, normalizeDim, numelOf } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
-import { dataNeeded } from "../checks/data-needed.js";
 import { argumentOfDType, notImplementedFor, requireIndices } from "../checks/dtypes.js";
 import { conjugate } from "../complex-kernels.js";
+import { dataNeeded } from "../memory/data-needed.js";
 import { requireDims } from "./joining.js";
 
 function sparseGradient(operator: string, option: string): UnsupportedError {

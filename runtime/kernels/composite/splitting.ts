@@ -11,7 +11,7 @@ import { INT64 } from "../../core/dtype.js";
 import { ArgumentError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { formatShape, normalizeDim } from "../../core/shape.js";
 import { makeView, type Tensor } from "../../core/tensor.js";
-import { dataNeeded } from "../checks/data-needed.js";
+import { dataNeeded } from "../memory/data-needed.js";
 import { integersIn } from "./values.js";
 import { replaced, sizeAlong, without, wrapperViews } from "./views.js";
 

@@ -4,9 +4,9 @@ import { BOOL, INT64, isComplexCode, isWideCode, UINT8 } from "../../core/dtype.
 import { DeviceError, DTypeError, IndexError, ShapeError } from "../../core/errors.js";
 import { broadcastAll, broadcastStrides, formatShape } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
-import { dataNeeded } from "../checks/data-needed.js";
 import { outputStrides } from "../shapes/strides.js";
 import { castTensor } from "./copy.js";
+import { dataNeeded } from "./data-needed.js";
 import { bitsOf, dense, integersOf, numbersOf, numeric } from "./elements.js";
 import { trueIndices } from "./offsets.js";
 

@@ -4,7 +4,7 @@ import { INT64 } from "../../core/dtype.js";
 import { ArgumentError } from "../../core/errors.js";
 import type { Scalar } from "../../core/scalar.js";
 import { allocate, allocateCode, type Tensor } from "../../core/tensor.js";
-import { dataNeeded } from "../checks/data-needed.js";
+import { dataNeeded } from "../memory/data-needed.js";
 import { checkIndexPut, checkIndexPutShape, indexResultStrides, resolveIndices } from "../memory/indices.js";
 import { checkFillMask, checkMask, checkMaskedScatter, checkPut } from "../shapes/indexing.js";
 

@@ -1,7 +1,7 @@
 // Meta kernels of order statistics and of unique elements.
 
 import { allocateCode, type Tensor } from "../../core/tensor.js";
-import { dataNeeded } from "../checks/data-needed.js";
+import { dataNeeded } from "../memory/data-needed.js";
 import { refuseBool } from "../shapes/sort.js";
 
 export function median_meta(self: Tensor): Tensor {
