@@ -1,15 +1,17 @@
 // Batches of a data set, in order or shuffled, read ahead where they come asynchronously; and progress lines.
 
-import { index_select, narrow, randperm_generator } from "../../generated/operators.js";
+import { index_select, narrow, randperm_generator, to_device } from "../../generated/operators.js";
 import { tensor } from "../core/creation.js";
 import { describe, shortened } from "../core/describe.js";
+import { type Device, parseDevice } from "../core/device.js";
 import { ArgumentError, IndexError, ShapeError } from "../core/errors.js";
 import { Generator as RandomGenerator } from "../core/generator.js";
 import { checkOptions, withDefaults } from "../core/options.js";
-import { giveUp } from "../core/ownership.js";
+import { giveUp, type Reason } from "../core/ownership.js";
 import { once } from "../core/shared.js";
 import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
+import { treeMap } from "../modes/tree.js";
 import { type Collated, collate } from "./collate.js";
 import { checkPositioned, type ItemOf, type Items, isPositioned, itemAt, type Positioned } from "./datasets.js";
 import { BatchSampler, onHost, RandomSampler, type Sampler, SequentialSampler, seedFrom } from "./samplers.js";
@@ -39,8 +41,13 @@ export interface LoaderOptions {
   /** How many batches are asked for ahead under `for await`; 2 by default. */
   readonly prefetch?: number;
   /**
-   * Whether the memory of a shuffled batch of columns serves the next one. Using a batch after the next one was asked for is then an error; its views, and
-   * nodes that saved it, go on working.
+   * The device to which batches are copied, one ahead of use: while the program works on a batch, the next one is read and copied. Tensors within arrays,
+   * plain objects and Maps are. What was copied ahead is given back at a `break`.
+   */
+  readonly device?: Device;
+  /**
+   * Whether the memory of a shuffled batch of columns, or of a batch copied to `device`, serves the next one. Using a batch after the next one was asked for
+   * is then an error; its views, and nodes that saved it, go on working.
    */
   readonly reuse?: boolean;
 }
@@ -78,7 +85,9 @@ export class DataLoader<D extends DataSource, B = BatchOf<D>> {
       sampler: undefined as Sampler | undefined,
       batchSampler: undefined as Iterable<readonly number[]> | undefined,
       collate: undefined as ((items: readonly never[]) => unknown) | undefined,
+      device: undefined as Device | undefined,
     });
+    if (given.device !== undefined) parseDevice(given.device);
     const { batchSize, shuffle, prefetch } = given;
     if (batchSize !== null && !(Number.isSafeInteger(batchSize) && batchSize > 0))
       throw new ArgumentError(
@@ -140,7 +149,8 @@ export class DataLoader<D extends DataSource, B = BatchOf<D>> {
   [Symbol.iterator](): Generator<B> {
     // PyTorch draws a seed for worker processes when a pass begins, in order or not.
     if (this.#kind !== "items") seedFrom(this.#options.generator ?? null);
-    return this.#batches();
+    const { device, reuse } = this.#options;
+    return device === undefined ? this.#batches() : copiedAhead(this.#batches(), device, reuse);
   }
 
   /**
@@ -150,7 +160,9 @@ export class DataLoader<D extends DataSource, B = BatchOf<D>> {
   [Symbol.asyncIterator](): AsyncGenerator<B> {
     if (this.#kind === "columns") return fromSync(this[Symbol.iterator]());
     if (this.#kind !== "items") seedFrom(this.#options.generator ?? null);
-    return ahead(this.#kind === "items" ? this.#gathered() : this.#asked(), this.#options.prefetch);
+    const { device, prefetch, reuse } = this.#options;
+    const batches = ahead(this.#kind === "items" ? this.#gathered() : this.#asked(), prefetch);
+    return device === undefined ? batches : copiedAheadOf(batches, device, reuse);
   }
 
   *#batches(): Generator<B> {
@@ -313,6 +325,7 @@ interface Resolved {
   readonly dropLast: boolean;
   readonly reuse: boolean;
   readonly prefetch: number;
+  readonly device: Device | undefined;
   readonly generator: RandomGenerator | undefined;
   readonly sampler: Sampler | undefined;
   readonly batchSampler: Iterable<readonly number[]> | undefined;
@@ -452,6 +465,84 @@ async function* ahead<B>(batches: Generator<Promise<B>> | AsyncGenerator<B>, cou
     }
   } finally {
     await batches.return(undefined as never);
+  }
+}
+
+/** A batch on another device, with the tensors that were copied for it; or the error of reading or copying it. Null: there is none. */
+type Copied<B> = { readonly batch: B; readonly copies: readonly Tensor[] } | { readonly error: unknown } | null;
+
+const unused = (what: string): string => `the tensor (${what}) of a batch was given up: the loop ended before its turn`;
+
+/** Gives back what was copied. */
+function free<B>(copied: Copied<B>, reason: Reason): void {
+  if (copied !== null && "copies" in copied) for (const copy of copied.copies) giveUp(copy, reason);
+}
+
+function copied<B>(batch: B, device: Device): Copied<B> {
+  const copies: Tensor[] = [];
+  try {
+    const there = treeMap((leaf: unknown) => {
+      if (!isTensor(leaf)) return leaf;
+      const copy = to_device(leaf, device, leaf.dtype, false, false, null);
+      if (copy !== leaf) copies.push(copy);
+      return copy;
+    }, batch) as B;
+    return { batch: there, copies };
+  } catch (error) {
+    free({ batch, copies }, unused);
+    return { error };
+  }
+}
+
+/** The batches on a device: while the program has one, the next one is copied. */
+function* copiedAhead<B>(batches: Generator<B>, device: Device, reuse: boolean): Generator<B> {
+  const read = (): Copied<B> => {
+    try {
+      const next = batches.next();
+      return next.done === true ? null : copied(next.value, device);
+    } catch (error) {
+      // It is thrown when the batch's turn comes.
+      return { error };
+    }
+  };
+  let waiting = read();
+  try {
+    while (waiting !== null) {
+      if ("error" in waiting) throw waiting.error;
+      const current = waiting;
+      waiting = read();
+      yield current.batch;
+      if (reuse) free(current, reused);
+    }
+  } finally {
+    free(waiting, unused);
+    batches.return(undefined);
+  }
+}
+
+/** The same of batches that come asynchronously: the next one is copied as soon as it is there. */
+async function* copiedAheadOf<B>(batches: AsyncGenerator<B>, device: Device, reuse: boolean): AsyncGenerator<B> {
+  const read = async (): Promise<Copied<B>> => {
+    try {
+      const next = await batches.next();
+      return next.done === true ? null : copied(next.value, device);
+    } catch (error) {
+      return { error };
+    }
+  };
+  let waiting = read();
+  try {
+    for (;;) {
+      const current = await waiting;
+      waiting = Promise.resolve(null);
+      if (current === null) return;
+      if ("error" in current) throw current.error;
+      waiting = read();
+      yield current.batch;
+      if (reuse) free(current, reused);
+    }
+  } finally {
+    await Promise.all([batches.return(undefined), waiting.then((last) => free(last, unused))]);
   }
 }
 
