@@ -71,7 +71,7 @@ export {
   UnsupportedError,
 } from "./core/errors.js";
 export type { GeneratorOptions } from "./core/generator.js";
-export { defaultGenerator, Generator, generatorFor, manualSeed } from "./core/generator.js";
+export { defaultGenerator, Generator, manualSeed } from "./core/generator.js";
 export type { TensorJSON } from "./core/json.js";
 export type { FloatLimits, IntegerLimits } from "./core/limits.js";
 export { finfo, iinfo } from "./core/limits.js";

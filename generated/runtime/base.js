@@ -117,7 +117,6 @@ export const functionModeGuard = /* @__PURE__ */ (() => share("runtime.functionM
 export const functionalizationGuard = /* @__PURE__ */ (() => share("runtime.functionalizationGuard", runtime.functionalizationGuard))();
 export const functionalize = /* @__PURE__ */ (() => share("runtime.functionalize", runtime.functionalize))();
 export const gapsOf = /* @__PURE__ */ (() => share("runtime.gapsOf", runtime.gapsOf))();
-export const generatorFor = /* @__PURE__ */ (() => share("runtime.generatorFor", runtime.generatorFor))();
 export const getDefaultDType = /* @__PURE__ */ (() => share("runtime.getDefaultDType", runtime.getDefaultDType))();
 export const getNumThreads = /* @__PURE__ */ (() => share("runtime.getNumThreads", runtime.getNumThreads))();
 export const getPrintOptions = /* @__PURE__ */ (() => share("runtime.getPrintOptions", runtime.getPrintOptions))();

@@ -92,7 +92,7 @@ interface BackendBase {
   readonly dtypes?: readonly DType[] | undefined;
   /**
    * For a backend that draws random numbers itself: makes a generator for its tensors, which `new Generator({ device, seed })` returns. Its kernels get one of
-   * these, or null for the default one (`generatorFor`). Without it numbers are drawn by the CPU's generators and copied to the device.
+   * these, or null for the default one, which is the first that it makes. Without it numbers are drawn by the CPU's generators and copied to the device.
    */
   readonly generators?: ((seed?: number | bigint) => Generator) | undefined;
 }

@@ -58,7 +58,7 @@ test.each([
   const found: number[] = [];
   for await (const batch of new DataLoader(dataset as typeof later, { batchSize: 2, device })) {
     // The work of a step, in which the next batch comes.
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setImmediate(resolve));
     log.push("use");
     found.push(await first(batch));
   }
