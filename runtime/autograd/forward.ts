@@ -235,7 +235,7 @@ export const NoForwardDerivative: ErrorClass<AutogradError> = share(
 /** Throws if any argument has a tangent, which the operator would lose. */
 export function forbidTangents(
   operator: string,
-  reason: "not implemented" | "out",
+  reason: "not implemented" | "not implemented by the program" | "out",
   ...inputs: (Tensor | readonly (Tensor | null)[] | null)[]
 ): void {
   if (forwardLevel() === 0) return;
@@ -250,7 +250,9 @@ export function forbidTangents(
     }
     throw new NoForwardDerivative(
       `the forward derivative of ${plainName(operator)} is not implemented, and one of its arguments has a tangent. ` +
-        "Add a `result:` formula to derivatives.yaml, or use reverse mode.",
+        (reason === "not implemented"
+          ? "Add a `result:` formula to derivatives.yaml, or use reverse mode."
+          : "Give its derivative a `jvp` or a `result` (registerAutograd), or use reverse mode."),
       { operator },
     );
   }

@@ -262,11 +262,14 @@ export function checkNoGradient(
   value: Tensor | readonly (Tensor | null)[] | null,
   argument: string,
   operator: string,
+  ofProgram = false,
 ): void {
   if (!state.gradEnabled || value === null || !someRequiresGrad(value)) return;
   throw new AutogradError(
     `the derivative of ${plainName(operator)} with respect to '${argument}' is not implemented, and it requires grad. ` +
-      `Detach it, or add a formula for '${argument}' in derivatives.yaml.`,
+      (ofProgram
+        ? `Detach it, or give it a gradient in the operator's derivative (registerAutograd).`
+        : `Detach it, or add a formula for '${argument}' in derivatives.yaml.`),
     { operator, argument },
   );
 }

@@ -262,10 +262,12 @@ export function plainName(operator: string): string {
   return dot < 0 ? name : name.slice(0, dot);
 }
 
-function failure(operator: string): AutogradError {
+function failure(operator: string, ofProgram: boolean): AutogradError {
   return new AutogradError(
-    `the derivative of ${operator} is not implemented: it has neither a formula in derivatives.yaml nor a composite ` +
-      "kernel. Add one, detach its inputs, or declare it `non_differentiable: True`.",
+    `the derivative of ${operator} is not implemented: it has neither a ${ofProgram ? "derivative" : "formula in derivatives.yaml"} nor a composite kernel. ` +
+      (ofProgram
+        ? `Give it one by registerAutograd, detach its inputs, or say that it has none: registerAutograd("${operator}", false).`
+        : "Add one, detach its inputs, or declare it `non_differentiable: True`."),
     { operator },
   );
 }
@@ -273,12 +275,15 @@ function failure(operator: string): AutogradError {
 /** The name of the nodes of operators without a derivative. It says nothing of the operator. */
 export const notImplementedName = "NotImplemented";
 
-/** A rule for operators without a derivative: the node throws, naming the operator, if a gradient ever reaches it. */
-export function notImplementedRule(operator: string): Rule {
+/**
+ * A rule for operators without a derivative: the node throws, naming the operator, if a gradient ever reaches it.
+ * @param ofProgram whether a program defined the operator, for which there is no YAML
+ */
+export function notImplementedRule(operator: string, ofProgram = false): Rule {
   return rule({
     name: notImplementedName,
     backward() {
-      throw failure(operator);
+      throw failure(operator, ofProgram);
     },
   });
 }

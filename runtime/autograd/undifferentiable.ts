@@ -133,6 +133,9 @@ function anyRequiresGrad(values: readonly unknown[], below: number): boolean {
   return false;
 }
 
+/** Whether a program defined the operator: no YAML has it. */
+const isOfProgram = ({ definition }: OperatorEntry): boolean => definition?.atRunTime === true;
+
 /** The fallback, which runs an operator's composite where a gradient or a tangent would be lost with a backend's kernel. */
 class Undifferentiable extends BoxedKernel {
   override instead(op: OperatorEntry, args: readonly unknown[]): KernelRecord | null {
@@ -233,7 +236,11 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   const given = isNeeded ? stack.slice(below) : [];
   const gradient = isNeeded ? gradientOf(op, next, given) : null;
   if (state.forward !== null && gradient !== "composite") {
-    forbidTangents(op.name, "not implemented", tensorsIn(stack, below));
+    forbidTangents(
+      op.name,
+      isOfProgram(op) ? "not implemented by the program" : "not implemented",
+      tensorsIn(stack, below),
+    );
   }
   // A composite for which a backend has a kernel: that kernel has no gradient, so the operators that the composite calls are recorded, or differentiated
   // at the same arguments.
@@ -254,7 +261,8 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
     return;
   }
   for (const tensor of written) checkInplace(tensor, true);
-  const rule = mode === "warn" ? lostGradientRule(op.name, inputs.length) : notImplementedRule(op.name);
+  const rule =
+    mode === "warn" ? lostGradientRule(op.name, inputs.length) : notImplementedRule(op.name, isOfProgram(op));
   const node = new Node(rule, edgesOf(inputs), null);
   const { keepHi } = local;
   local.keepHi = keepHi & ~(kind === "functional" ? autogradHi | inplaceOrViewHi : autogradHi);

@@ -234,8 +234,8 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
       if (dual) forbidTangents(op.name, "out", everything);
       return run(keys, args);
     }
-    for (const i of refused) checkNoGradient(tensorsOf(args[i]), parameters[i]!.name, op.name);
-    if (dual && derivative.jvp === undefined) forbidTangents(op.name, "not implemented", everything);
+    for (const i of refused) checkNoGradient(tensorsOf(args[i]), parameters[i]!.name, op.name, true);
+    if (dual && derivative.jvp === undefined) forbidTangents(op.name, "not implemented by the program", everything);
     if (!recording && !dual) return run(keys, args);
     for (const i of written)
       for (const tensor of tensorsOf(args[i])) if (tensor !== null) checkInplace(tensor, recording);

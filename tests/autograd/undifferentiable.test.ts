@@ -79,8 +79,8 @@ describe("an operator without derivative", () => {
     const y = namespace.frob.default(x, tensor([2, 2]));
     expect([y.requiresGrad, y.gradFn!.name]).toEqual([true, "NotImplemented"]);
     expect(message(() => sum(exp(y)).backward())).toBe(
-      "the derivative of autograd_test::frob is not implemented: it has neither a formula in derivatives.yaml nor a " +
-        "composite kernel. Add one, detach its inputs, or declare it `non_differentiable: True`.\n" +
+      "the derivative of autograd_test::frob is not implemented: it has neither a derivative nor a composite kernel. " +
+        'Give it one by registerAutograd, detach its inputs, or say that it has none: registerAutograd("autograd_test::frob", false).\n' +
         "  operator: autograd_test::frob",
     );
     expect(noGrad(() => namespace.frob.default(x, tensor([2, 2]))).requiresGrad).toBe(false);
@@ -91,7 +91,7 @@ describe("an operator without derivative", () => {
     const dual = () => namespace.frob.default(makeDual(tensor([5, 7]), tensor([1, 1])), tensor([2, 2]));
     expect(message(() => dualLevel(dual))).toBe(
       "the forward derivative of frob is not implemented, and one of its arguments has a tangent. " +
-        "Add a `result:` formula to derivatives.yaml, or use reverse mode.\n  operator: autograd_test::frob",
+        "Give its derivative a `jvp` or a `result` (registerAutograd), or use reverse mode.\n  operator: autograd_test::frob",
     );
   });
 
