@@ -36,7 +36,9 @@ test("the README counts the registry, and names its dtypes", () => {
   const exercises = read("docs/guide/dispatcher-exercises.md");
   const [classic, own] = [/^## Classic \d/gm, /^## \d/gm].map((heading) => exercises.match(heading)!.length);
   expect([classic, own]).toEqual([8, 12]);
-  expect(exercises).toContain("The eight classic exercises, as explanations of PyTorch's dispatcher set them, then twelve of our own.");
+  expect(exercises).toContain(
+    "The eight classic exercises, as explanations of PyTorch's dispatcher set them, then twelve of our own.",
+  );
   expect(readme).toContain("[the eight classic exercises and twelve more]");
   expect(readme).toContain(
     `The registry has ${count(() => true)} entries and ${rows.length - entries.length} generated forms; ` +
