@@ -463,6 +463,24 @@ describe("products, convolutions, norms and rows read and write the region in pl
       expect(() => gather(a, 1, index)).toThrow("out of bounds");
       return index;
     },
+    "a last index out of range": (a) => {
+      const index = argsort(a.at(":251", ":97"), 1).clone();
+      index.at(-1, -1).fill_(1000);
+      expect(() => gather(a, 1, index)).toThrow("out of bounds");
+      return index;
+    },
+    "softmax into a piece": (a) => {
+      const x = a.reshape([-1, 17]).clone();
+      ops["aten"]!["_softmax"]!["out"]!(a.reshape([-1, 17]).at(":101"), 1, false, { out: x.at("5:106") });
+      ops["aten"]!["_log_softmax"]!["out"]!(a.reshape([-1, 17]).at(":101"), 1, false, { out: x.at("206:307") });
+      return x;
+    },
+    "softmax over its operand": (a) => {
+      const [x, y] = [a.clone(), a.clone()];
+      ops["aten"]!["_softmax"]!["out"]!(x, 1, false, { out: x });
+      ops["aten"]!["_log_softmax_backward_data"]!["out"]!(y, x, 1, a.dtype, { out: y });
+      return [x, y];
+    },
     "elements stored by an index": (a, b) => a.clone().scatter_(1, argsort(a, 1), b.reshape(a.shape)),
     "permuted dimensions": (a) => image(a).permute([2, 0, 1, 3]).contiguous(),
     "of runs of an odd size": (a) => image(a).at(":", ":", ":", ":27").permute([1, 2, 0, 3]).contiguous(),
