@@ -243,6 +243,60 @@ console.log(JSON.stringify([both(() => own.total(large, 1)), both(() => own.powe
   expect(result).toEqual(["same", "same", "same", "same"]);
 });
 
+test("in scopes operands and results are computed where they are, to the bit", () => {
+  const result = project.printed(`
+import { offerWasm } from "./generated/pointwise/vectors/wasm.js";
+offerWasm(1);
+t.poisonPool();
+const failures: string[] = [];
+let copied = 0;
+for (const { prototype } of [Float32Array, Float64Array, Int32Array, BigInt64Array]) {
+  const { set } = prototype as any;
+  (prototype as any).set = function (from: ArrayLike<unknown>, at?: number) {
+    copied += from.length;
+    set.call(this, from, at);
+  };
+}
+const numbers = (x: t.Tensor) => String(x.flatten().toArray({ bigint: x.dtype === "int64" } as never));
+const moved: Record<string, number> = {};
+for (const dtype of ["float32", "float64", "int32", "int64"] as const)
+  for (const [rows, n] of [[9, 300], [1500, 36], [7, 301], [3, 16_500]] as const) {
+    const isFloat = dtype.startsWith("float");
+    const given = t.randn([rows, n + 4]).mul(3).to({ dtype }) as t.Tensor;
+    const layouts: Record<string, (x: t.Tensor) => t.Tensor> = {
+      contiguous: (x) => x.flatten().slice(0, 2, 2 + rows * n).reshape([rows, n]),
+      apart: (x) => x.slice(1, 1, n + 1),
+      repeated: (x) => x.slice(1, 0, n).slice(0, 0, 1).expand([rows, n]),
+    };
+    for (const [layout, of] of Object.entries(layouts)) {
+      const calls: Record<string, (x: t.Tensor, y: t.Tensor) => t.Tensor> = {
+        total: (x) => own.total(x, 1),
+        largest: (x) => own.largest(x, [1]),
+        anyAbove: (x) => own.anyAbove(x, 2.5, 1),
+        lastPlace: (x) => own.lastPlace(x, 1),
+        shifted: (x, y) => own.shifted(x, y, 1),
+        ...(isFloat ? { logSoft: (x) => own.logSoft(x, 1), norm: (x, y) => own.norm(x, y.slice(0, 0, 1).reshape([n]), y, 1), soft: (x) => own.soft(x, 1) } : { bits: (x) => own.bits(x, 1) }),
+      } as Record<string, (x: t.Tensor, y: t.Tensor) => t.Tensor>;
+      for (const [name, call] of Object.entries(calls)) {
+        const wanted = numbers(call(of(given), of(given.add(1))));
+        for (let i = 0; i < 4; i++) {
+          const found = t.tidy(() => {
+            const [x, y] = [of(given.add(0)), of(given.add(1))];
+            copied = 0;
+            const found = call(x, y);
+            moved[[name, dtype, rows, n, layout].join(" ")] = copied;
+            return numbers(found);
+          });
+          if (found !== wanted) failures.push([name, dtype, rows, n, layout, i].join(" "));
+        }
+      }
+    }
+  }
+const of = (text: string) => Object.entries(moved).filter(([name, count]) => name.startsWith(text) && count > 0).map(([name, count]) => name + ": " + count);
+console.log(JSON.stringify([failures, of("norm float32 9 300"), of("total float64 9 300"), of("shifted int32 1500 36")]));`);
+  expect(result).toEqual([[], [], [], []]);
+});
+
 test("explanations name the loops, which have no form for choices by text", () => {
   const result = project.printed(`
 import { offerWasm } from "./generated/pointwise/vectors/wasm.js";
