@@ -12,7 +12,7 @@ import { Adam } from "../runtime/optim/index.js";
 import { regions } from "../runtime/wasm/region.js";
 import { contend, inTurn, startContender, type Timed, timed } from "./contenders.js";
 import { formatTime, printTarget } from "./measure.js";
-import { installPeers, type Library, loadTfjs, peerVersion } from "./peers.js";
+import { installPeers, type Library, loadJax, loadTfjs, peerVersion } from "./peers.js";
 import { convolutional, perceptron, transformer } from "./steps.js";
 
 type Any = Library;
@@ -104,6 +104,8 @@ interface Row {
   readonly name: string;
   readonly ours: () => () => unknown;
   readonly tfjs?: (tf: Any) => () => unknown;
+  /** A function of jax-js' arrays, as many as it takes, which is compiled. */
+  readonly jax?: (...arrays: Any[]) => Any;
   /** The most times tfjs's time: without a scope, and in one; null for no target. */
   readonly most?: readonly [dropped: number | null, scoped: number];
   /** The least factor by which a scope makes it faster. */
@@ -176,6 +178,11 @@ const rows: readonly Row[] = [
         return h;
       };
     },
+    jax: (x, y) => {
+      let h = x;
+      for (let i = 0; i < 5; i++) h = h.mul(i < 4 ? y.ref : y).add(1);
+      return h;
+    },
   },
   {
     name: "a thousand additions of four numbers",
@@ -220,6 +227,23 @@ async function openTfjs(): Promise<(row: Row) => Timed> {
     if (row.tfjs === undefined) throw new Error("not there");
     const call = row.tfjs(tf);
     return timed(() => void tf.tidy(() => void call()));
+  };
+}
+
+/** With jit; each result is awaited. */
+async function openJax(): Promise<(row: Row) => Timed> {
+  const jax = await loadJax();
+  return ({ jax: call }) => {
+    if (call === undefined) throw new Error("not there");
+    const compiled = jax.jit(call);
+    const arrays = Array.from({ length: call.length }, () =>
+      jax.numpy.array(Float32Array.from(numbers().toArray()), { shape: [length] }),
+    );
+    return timed(async () => {
+      const result = compiled(...arrays.map((one) => one.ref));
+      await result.blockUntilReady();
+      result.dispose();
+    });
   };
 }
 
@@ -303,27 +327,29 @@ export async function run(): Promise<void> {
   setNumThreads(1);
   const contender = process.env["TENGEN_CONTENDER"];
   if (contender !== undefined) {
-    const open = contender === "tfjs" ? await openTfjs() : openers[contender]!;
+    const open =
+      contender === "tfjs" ? await openTfjs() : contender === "jax-js, jit" ? await openJax() : openers[contender]!;
     contend((name) => open(rowOf(name)));
     return;
   }
   installPeers();
   await pagesOfEngines();
   const prefixes = (process.env["TENGEN_ROWS"] ?? "").split(",");
-  const contenders = ["dropped", "scoped", "tfjs"].map((name) => startContender("memory", name));
+  const contenders = ["dropped", "scoped", "tfjs", "jax-js, jit"].map((name) => startContender("memory", name));
   console.log(
-    `\nresults that are dropped, the same in a scope of tidy, tfjs ${peerVersion("@tensorflow/tfjs")} in its tidy, each in its own process`,
+    `\nresults that are dropped, the same in a scope of tidy, tfjs ${peerVersion("@tensorflow/tfjs")} in its tidy, jax-js ${peerVersion("@jax-js/jax")} with jit, each in its own process`,
   );
   for (const { name, most, gain, warm = 300, round = 60 } of rows.filter(({ name }) =>
     prefixes.some((prefix) => name.startsWith(prefix)),
   )) {
     const times = await inTurn(contenders, name, { warm, round });
-    const [dropped, scoped, tfjs] = [...times.values()];
-    const text = [...times].map(([who, time]) => `${who} ${typeof time === "number" ? formatTime(time) : "-"}`);
+    const [dropped, scoped, tfjs, jax] = [...times.values()];
+    const text = [...times].flatMap(([who, time]) => (typeof time === "number" ? [`${who} ${formatTime(time)}`] : []));
     console.log(`${name}: ${text.join(", ")}`);
     if (typeof dropped !== "number" || typeof scoped !== "number") continue;
     if (gain === undefined) console.log(`  in a scope ${(dropped / scoped).toFixed(2)} x as fast as without`);
     else printTarget(`${name}, in a scope, times as fast as without`, dropped / scoped, gain, "more");
+    if (typeof jax === "number") printTarget(`${name}, in a scope, times as fast as jax-js`, jax / scoped, 1, "more");
     if (typeof tfjs !== "number" || most === undefined) continue;
     if (most[0] !== null) printTarget(`${name}, dropped, over tfjs's time`, dropped / tfjs, most[0], "less");
     printTarget(`${name}, in a scope, over tfjs's time`, scoped / tfjs, most[1], "less");

@@ -1,9 +1,9 @@
-// Training steps of three models, side by side in one run and each in its own process: here on one thread and on two, tfjs on WebAssembly and on plain
+// Training steps of three models, side by side in one run and each in its own process: here on one thread, in scopes of tidy and on two threads, tfjs on WebAssembly and on plain
 // JavaScript, jax-js on WebAssembly, onnxruntime-web with the graph that is traced here, and PyTorch on one thread. `npm run bench -- models` runs all;
 // TENGEN_ROWS=perceptron,convolutional selects those with these name prefixes.
 
 import * as library from "../generated/index.js";
-import { setNumThreads } from "../generated/index.js";
+import { setNumThreads, tidy } from "../generated/index.js";
 import { openEngine } from "../onnx/index.js";
 import { readyPool } from "../runtime/wasm/threads.js";
 import {
@@ -177,6 +177,15 @@ async function onTfjs(backend: string, model: (tf: Any) => Step): Promise<Timed>
 
 const contenders: Readonly<Record<string, (model: Model) => Promise<Timed>>> = {
   tengen: ({ ours }) => onThreads(1, ours()),
+  "tengen, in scopes": ({ ours }) => {
+    const step = ours();
+    return onThreads(1, () =>
+      tidy(() => {
+        step();
+        return null;
+      }),
+    );
+  },
   "tengen, 2 threads": ({ ours }) => onThreads(2, ours()),
   "tfjs-wasm": ({ tfjs }) => onTfjs("wasm", tfjs),
   "tfjs-cpu": ({ tfjs }) => onTfjs("cpu", tfjs),
