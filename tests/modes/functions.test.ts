@@ -113,7 +113,7 @@ describe("the law: everything public is seen", () => {
       "are the means of whoever looks at calls",
     "allowReentry autogradFallback setAutogradFallback boxed checkStack commandQueue coverageMatrix cpuFallback defineLibrary defineOperator dumpState dumpTable explain gapsOf gridSvg gridText deriveForms library missingOperators nameBackend offerLoop offerWasm opcheck operatorsToImplement registerAutocast registerAutograd registerBackend registerDispatch registerFake registerKernel registerVmap requireOps startDispatchTrace startProfiler timeOperators useKernels":
       "are about operators, not about tensors",
-    "deviceKeys deviceType generatorFor dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter keep poisonPool setPoolLimit trackMemory":
+    "deviceKeys deviceType dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter keep poisonPool setPoolLimit trackMemory":
       "are about devices, dtypes, memory and how things are shown",
     "fakeTensor withFakeTensors functionalize toFunctional fromFunctional sync isFunctional functionalizationGuard":
       "are the means of layers below",
