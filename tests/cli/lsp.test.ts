@@ -469,6 +469,21 @@ describe("what is more than a question", { shuffle: false }, () => {
     client.close(registry);
   });
 
+  test("another script with other files: nothing is said any more of those that belong to it no longer", async () => {
+    write(root, "derivatives.yaml", derivatives.replace("tanh()", "tahn()"));
+    write(root, "other.yaml", derivatives);
+    client.open(registry, functions);
+    expect((await diagnostics()).map((text) => text.slice(0, 16))).toEqual(["derivatives.yaml"]);
+    const scripts = { generate: "tengen --extend --kernels src/kernels --derivatives other.yaml" };
+    write(root, "package.json", JSON.stringify({ scripts }));
+    client.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: client.uri("package.json"), type: 2 }] });
+    expect(await diagnostics()).toEqual([]);
+    write(root, "package.json", files["package.json"]!);
+    write(root, "derivatives.yaml", derivatives);
+    client.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: client.uri("package.json"), type: 2 }] });
+    client.close(registry);
+  });
+
   test("two projects in one session, each with its own registry", async () => {
     const other = "packages/other/native_functions.yaml";
     client.diagnostics.clear();
