@@ -26,8 +26,8 @@ const LocalGenerator = class Generator {
   #cachedNormal: number | null = null;
 
   constructor(given?: number | bigint | GeneratorOptions) {
-    if (typeof given !== "object" || given === null) {
-      if (given !== undefined) this.manualSeed(given);
+    if (typeof given !== "object" || given === null || Array.isArray(given)) {
+      if (given !== undefined) this.manualSeed(given as number);
       return;
     }
     const { device = "cpu", seed } = given;

@@ -95,8 +95,8 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
   ],
   [(t) => t.manualSeed("1"), 'manualSeed: expected an integer, got "1"; seeds beyond 2^53 are bigints'],
   [
-    (t) => new t.Generator({}),
-    "manualSeed: expected an integer, got an object (Object); seeds beyond 2^53 are bigints",
+    (t) => new t.Generator({ seeds: 1 } as never),
+    "Generator: there is no option seeds; options: device, seed",
   ],
   [
     (t) => new t.Generator(1).setState("bytes"),
