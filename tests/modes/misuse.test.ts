@@ -94,10 +94,7 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
     'loadSafetensors: expected the bytes of a file as a Uint8Array or ArrayBuffer, got "a.safetensors"; in Node, readFileSync(path) returns them',
   ],
   [(t) => t.manualSeed("1"), 'manualSeed: expected an integer, got "1"; seeds beyond 2^53 are bigints'],
-  [
-    (t) => new t.Generator({ seeds: 1 } as never),
-    "Generator: there is no option seeds; options: device, seed",
-  ],
+  [(t) => new t.Generator({ seeds: 1 } as never), "Generator: there is no option seeds; options: device, seed"],
   [
     (t) => new t.Generator(1).setState("bytes"),
     'setState: expected the bytes that getState gives as a Uint8Array or ArrayBuffer, got "bytes"',
