@@ -3,10 +3,17 @@
 import { afterEach, describe, expect, test } from "vitest";
 import {
   add,
+  autocast,
+  type CallOptions,
+  DispatchMode,
   exp,
   grad as gradOf,
+  inferenceMode,
   library,
+  makeGraph,
+  manualSeed,
   mm,
+  type OverloadHandle,
   ops,
   poisonPool,
   randn,
@@ -16,6 +23,7 @@ import {
   type Tensor,
   tidy,
   vmap,
+  withMode,
   zeros,
 } from "../../generated/index.js";
 import { inRegion, storageClock } from "../../runtime/core/storage.js";
@@ -132,6 +140,50 @@ describe("between tasks, without a scope", { shuffle: false }, () => {
         return [weight.toArray(), grads.toArray(), mapped.toArray()];
       } finally {
         setNumThreads(1);
+        setPoolLimit(limit);
+      }
+    };
+    expect(await run(true)).toEqual(await run(false));
+  });
+
+  test("modes, autocast, inference mode, graphs and copies compute with what has moved as before", async () => {
+    const run = async (moves: boolean): Promise<unknown> => {
+      manualSeed(3);
+      const x = randn([128, 130]);
+      const w = randn([128, 130]).requiresGrad_();
+      const graph = makeGraph((y: Tensor) => exp(y.mul(0.5)).sub(x).sum([1]))(x);
+      const limit = setPoolLimit(moves ? 2 ** 28 : 0);
+      try {
+        many(() => add(x, w.detach()));
+        many(() => add(x, 1));
+        await task();
+        expect(isIn(x)).toBe(moves);
+        const seen: string[] = [];
+        class Names extends DispatchMode {
+          override handle(
+            op: OverloadHandle,
+            _types: readonly unknown[],
+            args: readonly unknown[],
+            options: CallOptions,
+          ): unknown {
+            seen.push(op.operator.name);
+            return op(...args, options);
+          }
+        }
+        const observed = withMode(new Names(), () => add(x, 2).mul(x));
+        const cast = autocast({ device: "cpu", dtype: "bfloat16" }, () => mm(x, x.t()));
+        const inferred = inferenceMode(() => exp(x).sum());
+        const ran = graph.run(x) as Tensor;
+        const written = x.clone();
+        written.add_(x);
+        exp(w.mul(x)).sum().backward();
+        const text = String(x.at(0));
+        return [
+          seen,
+          text,
+          ...[observed, cast.to("float32"), inferred, ran, written, w.grad!].map((one) => one.toArray()),
+        ];
+      } finally {
         setPoolLimit(limit);
       }
     };
