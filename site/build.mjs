@@ -16,6 +16,8 @@ const generated = join(here, ".generated");
 const out = join(here, "out");
 /** The largest size of a page in bytes, with everything that it loads at once, the hashes of all pages among it; without the playground. */
 const largestPage = 520_000;
+/** Pages that may be larger, by file: the exercises are twenty programs, each with its output. @type {Readonly<Record<string, number>>} */
+const largerPages = { "guide/dispatcher-exercises.html": 620_000 };
 /**
  * The largest compressed sizes of the playground in bytes: what its page loads at first, and what the first edit adds, which is the generator with the
  * library. It passed 2.5 MB when programs got all parts of an operator in one call, opcheck, and passes that wait for a device.
@@ -272,11 +274,11 @@ function checkSizes() {
   console.log(
     `${sizes.length} pages; the largest, ${first?.file}, weighs ${Math.round((first?.bytes ?? 0) / 1000)} KB with all that it loads`,
   );
-  const over = sizes.filter(({ bytes }) => bytes > largestPage);
+  const over = sizes.filter(({ file, bytes }) => bytes > (largerPages[file] ?? largestPage));
   if (over.length > 0) {
     const some = over.slice(0, 5).map(({ file }) => file);
     console.error(
-      `${over.length} pages over ${largestPage / 1000} KB: ${some.join(", ")}${over.length > 5 ? ", ..." : ""}`,
+      `${over.length} pages over their limits (${largestPage / 1000} KB but for a few): ${some.join(", ")}${over.length > 5 ? ", ..." : ""}`,
     );
     process.exitCode = 1;
   }
