@@ -183,6 +183,17 @@ export const programs: Readonly<
     },
     [6],
   ],
+  "an update whose result is used after the next one": [
+    3,
+    2,
+    (x, y) => {
+      const updated = x.mul_(2);
+      x.add_(y);
+      return updated.matmul(y);
+    },
+    [4, 4],
+    [4, 4],
+  ],
   "updates with a tensor that is broadcast": [
     2,
     1,
