@@ -336,6 +336,22 @@ export async function fusionReport(gpu: Webgpu): Promise<FusionReport> {
   graph.erase(node);
   if (!((await difference(graph.run(x) as Tensor, x.mul(2).neg())) < 1e-6)) wrong.push("a graph that was changed");
   if (!((await difference(before, x.mul(2).sin().neg())) < 1e-6)) wrong.push("a graph before it was changed");
+  // Graphs that programs put together name what a call returns, in place of the tensor that it has updated: of an argument, and of a value between.
+  for (const start of ["argument", "value"]) {
+    const updating = makeGraph((a: Tensor, b: Tensor) => {
+      const y = start === "argument" ? a : a.sigmoid();
+      y.mul_(2);
+      y.add_(b);
+      return y.flip([0]);
+    })(x, x);
+    const first = updating.nodes.find(({ op }) => op?.name.startsWith("aten::mul_"))!;
+    const turned = updating.nodes.find(({ op }) => op?.name === "aten::flip")!;
+    updating.setArguments(turned, [first, ...turned.args.slice(1)]);
+    const [a, b] = [x.clone(), x.clone()];
+    const expected = (start === "argument" ? a : a.sigmoid()).mul(2).add(b).flip([0]);
+    const [found, calls] = await counted(gpu, () => updating.run(a, b) as Tensor);
+    if (calls !== 2 || !((await difference(found, expected)) < 1e-5)) wrong.push(`an earlier result, ${start}`);
+  }
   // An attribute of another shape, and a program of two devices, are run call by call.
   const weight = randn([8]).to({ device });
   const weighted = makeGraph((y: Tensor) => y.mul(weight).sin().neg())(x);
