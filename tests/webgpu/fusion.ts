@@ -339,6 +339,7 @@ export async function fusionReport(gpu: Webgpu): Promise<FusionReport> {
   // Graphs that programs put together name what a call returns, in place of the tensor that it has updated: of an argument, and of a value between.
   for (const start of ["argument", "value"]) {
     const updating = makeGraph((a: Tensor, b: Tensor) => {
+      a.neg_();
       const y = start === "argument" ? a : a.sigmoid();
       y.mul_(2);
       y.add_(b);
@@ -348,7 +349,7 @@ export async function fusionReport(gpu: Webgpu): Promise<FusionReport> {
     const turned = updating.nodes.find(({ op }) => op?.name === "aten::flip")!;
     updating.setArguments(turned, [first, ...turned.args.slice(1)]);
     const [a, b] = [x.clone(), x.clone()];
-    const expected = (start === "argument" ? a : a.sigmoid()).mul(2).add(b).flip([0]);
+    const expected = (start === "argument" ? a.neg() : a.neg().sigmoid()).mul(2).add(b).flip([0]);
     const [found, calls] = await counted(gpu, () => updating.run(a, b) as Tensor);
     if (calls !== 2 || !((await difference(found, expected)) < 1e-5)) wrong.push(`an earlier result, ${start}`);
   }
