@@ -27,6 +27,7 @@ import { emitFunctions } from "./emit/functions.js";
 import { emitIndex } from "./emit/index-file.js";
 import { emitKernelStubs } from "./emit/kernel-stubs.js";
 import { emitMethods } from "./emit/methods.js";
+import { emitModules } from "./emit/modules.js";
 import { emitOperators } from "./emit/operators.js";
 import { emitPointwise } from "./emit/pointwise.js";
 import { emitRegistrations } from "./emit/register.js";
@@ -146,6 +147,7 @@ const emitters = [
   emitOperators,
   emitFunctions,
   emitMethods,
+  emitModules,
   emitRegistrations,
   emitKernelStubs,
   emitPointwise,

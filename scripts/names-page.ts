@@ -31,7 +31,7 @@ export interface Row {
 const entriesOf: Readonly<Record<string, readonly string[]>> = {
   torch: ["tengen"],
   "torch.nn": ["tengen/nn"],
-  "torch.nn.functional": ["functional of tengen/nn", "tengen"],
+  "torch.nn.functional": ["tengen/functional"],
   "torch.nn.init": ["init of tengen/nn"],
   "torch.nn.utils": ["tengen/optim"],
   "torch.nn.utils.rnn": ["tengen/nn", "tengen"],
@@ -136,8 +136,9 @@ export function pageText(entryOf: (row: Row) => string | null): string {
 
 /** The exports of each entry that rows name. */
 async function exportsOf(): Promise<Readonly<Record<string, object>>> {
-  const [tengen, nn, optim, data] = await Promise.all([
+  const [tengen, functional, nn, optim, data] = await Promise.all([
     import("../generated/index.js"),
+    import("../runtime/functional/index.js"),
     import("../runtime/nn/index.js"),
     import("../runtime/optim/index.js"),
     import("../runtime/data/index.js"),
@@ -145,7 +146,7 @@ async function exportsOf(): Promise<Readonly<Record<string, object>>> {
   return {
     tengen,
     "tengen/nn": nn,
-    "functional of tengen/nn": nn.functional,
+    "tengen/functional": functional,
     "init of tengen/nn": nn.init,
     "tengen/optim": optim,
     "tengen/data": data,

@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const entries: readonly (readonly [page: string, from: string, files: readonly string[], title: string])[] = [
   ["tengen", "tengen", ["runtime/base.ts", "runtime/autograd/transforms.ts"], "Tensors, gradients, dispatcher, graphs"],
   ["nn", "tengen/nn", ["runtime/nn/index.ts"], "Modules"],
+  ["functional", "tengen/functional", ["runtime/nn/functional.ts"], "PyTorch's `torch.nn.functional`"],
   ["optim", "tengen/optim", ["runtime/optim/index.ts"], "Optimisers and schedules"],
   ["data", "tengen/data", ["runtime/data/index.ts"], "Data sets, loaders, files"],
   ["distributions", "tengen/distributions", ["runtime/distributions/index.ts"], "Distributions"],
@@ -196,6 +197,6 @@ for (const [page, from, files, title] of entries) {
     const first = /^(?:From|```)/.test(words) ? "" : (/^[\s\S]*?[.:](?=\s|$)/.exec(words)?.[0] ?? words);
     return `| [${name}](/entries/${page}/${file}) | ${first.replace(/\s+/g, " ").replaceAll("|", "\\|")} |`;
   });
-  const head = `# ${from}\n\n${title}: what \`${from}\` exports${page === "tengen" ? " beside the [operators](/reference/)" : ""}.`;
+  const head = `# ${from}\n\n${title}: what \`${from}\` exports${page === "tengen" || page === "functional" ? " beside the [operators](/reference/)" : ""}.`;
   writeFileSync(join(folder, `${page}.md`), `${head}\n\n| | |\n|---|---|\n${rows.join("\n")}\n`);
 }

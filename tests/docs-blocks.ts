@@ -35,10 +35,13 @@ export function compiled(code: string): { readonly body: string; readonly import
     .join("\n");
   const script = ts.transpile(numbered, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
   const imports: string[] = [];
-  const body = script.replace(/^import (\{[\s\S]*?\}) from "([^"]+)";$/gm, (_, names: string, from: string) => {
-    imports.push(from);
-    return `const ${names.replaceAll(" as ", ": ")} = __modules[${JSON.stringify(from)}];`;
-  });
+  const body = script.replace(
+    /^import (\{[\s\S]*?\}|\* as \w+) from "([^"]+)";$/gm,
+    (_, names: string, from: string) => {
+      imports.push(from);
+      return `const ${names.replace(/^\* as /, "").replaceAll(" as ", ": ")} = __modules[${JSON.stringify(from)}];`;
+    },
+  );
   return { body, imports };
 }
 

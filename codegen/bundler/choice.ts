@@ -4,6 +4,7 @@
 import type { Feature } from "../api/features.js";
 import { propertyName } from "../api/names.js";
 import { isMethod, type PublicFunction } from "../api/public.js";
+import { type ModuleEntry, membersOf as membersOfModule, moduleEntries } from "../api/python-modules.js";
 import { runtimeTensorMembers, shorthandMembers, shorthandOperators } from "../api/tensor-members.js";
 import type { NativeFunction } from "../model/native-function.js";
 import type { SelectedOperators } from "../pipeline.js";
@@ -21,7 +22,17 @@ export interface Choice {
   readonly used: readonly UsedName[];
   /** What the program imports from the entry. */
   readonly exports: readonly string[];
+  /** What it imports from entries that are modules of PyTorch's. */
+  readonly modules: ReadonlyMap<ModuleEntry, ModuleImports>;
   readonly warnings: readonly string[];
+}
+
+/** The names of a module of PyTorch's that a program imports. */
+export interface ModuleImports {
+  /** Operators, by their names in the module: those in `tengen`. */
+  readonly operators: ReadonlyMap<string, string>;
+  /** Functions of the runtime. */
+  readonly functions: readonly string[];
 }
 
 /** A name that a program uses, with the operators that it stands for. */
@@ -166,18 +177,50 @@ export function choose(
     return null;
   };
 
+  const takeNamed = (f: PublicFunction, name: string, at: UsedAt): void => {
+    takeFunction(f);
+    if (f.operators.some(({ called }) => (called?.numbers ?? []).length > 0))
+      include("numbers", `${name} takes numbers`);
+    used.push({ name, at });
+  };
+  const modules = new Map<ModuleEntry, ModuleImports>();
+  /** What a program imports of a module of PyTorch's: operators, and for `functional` functions of the runtime. Returns why those may call anything. */
+  const takeModule = (entry: ModuleEntry, list: ReadonlyMap<string, UsedAt>): string | null => {
+    const members = membersOfModule(entry, functions);
+    const own = entry === "functional" ? library.exportsOf(entryModules["tengen/functional"]) : new Set<string>();
+    const taken = { operators: new Map<string, string>(), functions: new Set<string>() };
+    for (const [stated, at] of list)
+      for (const name of stated === "*" ? new Set([...members.keys(), ...own]) : [stated]) {
+        const called = members.get(name);
+        if (own.has(name)) {
+          const open = takeRuntime("tengen/functional", name);
+          if (open !== null) return `${name}, ${placeOf(at)}: ${open}`;
+          taken.functions.add(name);
+          used.push({ name: `${name} of tengen/${entry}`, at });
+        } else if (called !== undefined) {
+          takeNamed(byName.get(called)!, `${name} of tengen/${entry}`, at);
+          taken.operators.set(name, called);
+        }
+      }
+    modules.set(entry, { operators: taken.operators, functions: [...taken.functions] });
+    return null;
+  };
+
   for (const [entry, list] of usage.imports) {
     const why = openEntries.get(entry);
     if (why !== undefined) return { whole: `${entry} is imported: ${why}` };
+    const python = entry.replace(/^tengen\//, "");
+    if (Object.hasOwn(moduleEntries, python)) {
+      const open = takeModule(python as ModuleEntry, list);
+      if (open !== null) return { whole: open };
+      continue;
+    }
     if (!(entry in entryModules)) continue;
     const module = entry as keyof typeof entryModules;
     for (const [name, at] of list) {
       const f = entry === "tengen" ? byName.get(name) : undefined;
       if (f !== undefined) {
-        takeFunction(f);
-        if (f.operators.some(({ called }) => (called?.numbers ?? []).length > 0))
-          include("numbers", `${name} takes numbers`);
-        used.push({ name, at });
+        takeNamed(f, name, at);
         continue;
       }
       if (entry === "tengen") {
@@ -255,6 +298,7 @@ export function choose(
     features,
     used,
     exports: [...(usage.imports.get("tengen") ?? [])].map(([name]) => name),
+    modules,
     warnings,
   };
 }

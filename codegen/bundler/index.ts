@@ -6,8 +6,9 @@ import path from "node:path";
 import type { PluginBuild } from "esbuild";
 import { createUnplugin, type UnpluginInstance } from "unplugin";
 import type { Feature } from "../api/features.js";
+import { type ModuleEntry, moduleEntries } from "../api/python-modules.js";
 import type { WholeLibrary } from "./choice.js";
-import { entryName, Selections, shortHash, type Written } from "./selection.js";
+import { entryName, moduleName, Selections, shortHash, type Written } from "./selection.js";
 import { addUsage, emptyUsage, type Usage, usageOf } from "./usage.js";
 
 export interface BundlerOptions {
@@ -25,6 +26,7 @@ export interface BundlerOptions {
 }
 
 const name = "tengen";
+const pythonModules = Object.keys(moduleEntries) as ModuleEntry[];
 /** Modules of packages without tengen among their dependencies use none of it. */
 const packageOf = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
@@ -84,6 +86,8 @@ class Build {
   readonly folder: string;
   /** The module that stands for `tengen`. */
   readonly entry: string;
+  /** What stands for each entry that is replaced, `tengen` among them. */
+  readonly stands: ReadonlyMap<string, string>;
   #last = "";
 
   constructor(root: string, what: string, options: BundlerOptions) {
@@ -91,6 +95,10 @@ class Build {
     this.root = root;
     this.folder = path.join(root, "node_modules/.cache/tengen", shortHash(what));
     this.entry = path.join(this.folder, entryName);
+    this.stands = new Map([
+      [name, this.entry],
+      ...pythonModules.map((entry) => [`${name}/${entry}`, path.join(this.folder, moduleName(entry))] as const),
+    ]);
     this.#selections = new Selections(root, this.folder);
     this.#options = options;
   }
@@ -109,14 +117,14 @@ class Build {
     return usage;
   }
 
-  /** Writes a module to which imports can be resolved before the program is known. */
+  /** Writes modules to which imports can be resolved before the program is known. */
   prepare(): void {
-    this.#write("export {};\n");
+    this.#write(() => "export {};\n");
   }
 
-  #write(text: string): void {
+  #write(textOf: (entry: string) => string): void {
     fs.mkdirSync(this.folder, { recursive: true });
-    fs.writeFileSync(this.entry, text);
+    for (const [entry, file] of this.stands) fs.writeFileSync(file, textOf(entry));
     fs.writeFileSync(path.join(this.folder, "package.json"), '{ "type": "module", "sideEffects": true }\n');
   }
 
@@ -128,7 +136,7 @@ class Build {
     const choice = this.#selections.choose(usage, options);
     if ("whole" in choice) {
       tell.warn(`tengen: this build has the whole library. ${choice.whole}`);
-      this.#write('export * from "tengen";\n');
+      this.#write((entry) => `export * from "${entry}";\n`);
       return choice;
     }
     for (const warning of choice.warnings) tell.warn(`tengen: ${warning}`);
@@ -149,9 +157,9 @@ interface Teller {
   warn(text: string): void;
 }
 
-/** Whether the import of a module is replaced: that of the library's entry, unless the selection itself imports it. */
-function isReplaced(source: string, importer: string | undefined, { folder }: Build): boolean {
-  return source === "tengen" && importer?.startsWith(folder) !== true;
+/** What an import leads to: of entries that are replaced to what stands for them, unless the selection itself imports them; null for others. */
+function standsFor(source: string, importer: string | undefined, { folder, stands }: Build): string | null {
+  return importer?.startsWith(folder) === true ? null : (stands.get(source) ?? null);
 }
 
 // ---- Rollup, Rolldown, Vite: the selection's module is loaded last, when all others that lead to it have been
@@ -209,25 +217,27 @@ async function programOf(context: RollupContext, inputs: readonly string[], buil
 function rollupHooks(options: BundlerOptions, rootOf: () => string) {
   let build: Build | null = null;
   let inputs: readonly string[] = [];
+  let served: Promise<unknown> | null = null;
   return {
     buildStart(this: unknown, { input }: { readonly input: RollupInput }) {
       inputs = Object.values(input);
       const what = `${name} ${inputs.join(" ")}`;
       build = build?.what === what ? build : new Build(rootOf(), what, options);
+      served = null;
     },
     resolveId(this: unknown, source: string, importer: string | undefined) {
-      return build !== null && isReplaced(source, importer, build)
-        ? { id: build.entry, moduleSideEffects: true }
-        : null;
+      const file = build === null ? null : standsFor(source, importer, build);
+      return file === null ? null : { id: file, moduleSideEffects: true };
     },
     async load(this: unknown, id: string) {
-      if (build === null || id !== build.entry) return null;
+      if (build === null || ![...build.stands.values()].includes(id)) return null;
       const context = this as RollupContext;
-      await build.serve(await programOf(context, inputs, build), {
-        info: (text) => console.info(text),
-        warn: (text) => context.warn(text),
-      });
-      return { code: fs.readFileSync(build.entry, "utf8"), moduleSideEffects: true };
+      const serving = build;
+      served ??= programOf(context, inputs, build).then((usages) =>
+        serving.serve(usages, { info: (text) => console.info(text), warn: (text) => context.warn(text) }),
+      );
+      await served;
+      return { code: fs.readFileSync(id, "utf8"), moduleSideEffects: true };
     },
   };
 }
@@ -299,13 +309,13 @@ function forWebpack(compiler: WebpackCompiler, options: BundlerOptions): void {
   build.prepare();
   compiler.hooks.compilation.tap(name, (_, { normalModuleFactory }) => {
     normalModuleFactory.hooks.beforeResolve.tap(name, (data) => {
-      if (isReplaced(data.request, data.contextInfo.issuer, build)) data.request = build.entry;
+      data.request = standsFor(data.request, data.contextInfo.issuer, build) ?? data.request;
     });
   });
   compiler.hooks.finishMake.tapPromise(name, async (compilation) => {
     const modules = [...compilation.modules];
-    const entries = modules.filter(({ resource }) => resource === build.entry);
-    if (entries.length === 0) return;
+    const replaced = new Set(build.stands.values());
+    if (!modules.some(({ resource }) => resource !== undefined && replaced.has(resource))) return;
     const usages = modules.flatMap((module) => {
       const { resource } = module;
       if (resource === undefined || !build.mayUse(resource)) return [];
@@ -363,10 +373,11 @@ async function forEsbuild(pass: PluginBuild, options: BundlerOptions): Promise<v
     // Whoever asks for the selection gets the error.
     served.catch(() => undefined);
   });
-  pass.onResolve({ filter: /^tengen$/ }, async ({ path: source, importer }) => {
-    if (!isReplaced(source, importer, build)) return null;
+  pass.onResolve({ filter: /^tengen(\/|$)/ }, async ({ path: source, importer }) => {
+    const file = standsFor(source, importer, build);
+    if (file === null) return null;
     await served;
-    return { path: build.entry, warnings: warnings.splice(0).map((text) => ({ text })) };
+    return { path: file, warnings: warnings.splice(0).map((text) => ({ text })) };
   });
 }
 

@@ -26,7 +26,7 @@ export interface Reach {
 export const entryModules = {
   tengen: "runtime/base.ts",
   "tengen/nn": "runtime/nn/index.ts",
-  "tengen/nn/functional": "runtime/nn/functional.ts",
+  "tengen/functional": "runtime/nn/functional.ts",
   "tengen/optim": "runtime/optim/index.ts",
   "tengen/data": "runtime/data/index.ts",
   "tengen/distributions": "runtime/distributions/index.ts",

@@ -5,6 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Feature } from "../api/features.js";
 import { type PublicFunction, publicFunctions } from "../api/public.js";
+import { type ModuleEntry, moduleEntries } from "../api/python-modules.js";
 import { kernelFiles, libraryKernelFiles } from "../cli/generate.js";
 import { readInputs } from "../cli/inputs.js";
 
@@ -12,7 +13,7 @@ import { Diagnostics } from "../diagnostics.js";
 import { loadInput, prepare } from "../pipeline.js";
 import { planExports } from "../plan/exports.js";
 import { type Selection, shownName, wayOf } from "../plan/select.js";
-import { type Choice, type ChoiceOptions, choose, placeOf, type WholeLibrary } from "./choice.js";
+import { type Choice, type ChoiceOptions, choose, type ModuleImports, placeOf, type WholeLibrary } from "./choice.js";
 import { LibraryIndex } from "./library-index.js";
 import { libraryModules } from "./library-modules.js";
 import { compiler, type Usage } from "./usage.js";
@@ -91,6 +92,7 @@ export class Selections {
     writeFolder(this.#folder, [
       ...scripts,
       [entryName, entryText(choice.exports)],
+      ...[...choice.modules].map(([entry, imports]) => [moduleName(entry), moduleText(imports)] as const),
       ["package.json", `${JSON.stringify(manifest(scripts.map(([name]) => name)), null, 2)}\n`],
       ["kept.txt", `${report}\n`],
     ]);
@@ -105,6 +107,21 @@ export const entryName = "entry.js";
 function entryText(names: readonly string[]): string {
   const list = names.length === 0 ? "" : `export { ${names.join(", ")} } from "./index.js";\n`;
   return `import "./index.js";\n${list}`;
+}
+
+/** The module that stands for `tengen/linalg` and its like. */
+export function moduleName(entry: ModuleEntry): string {
+  return `entry-${entry}.js`;
+}
+
+/** What stands for each of them. */
+const moduleNames: readonly string[] = (Object.keys(moduleEntries) as ModuleEntry[]).map(moduleName);
+
+/** Exports what the program imports of a module of PyTorch's. */
+function moduleText({ operators, functions }: ModuleImports): string {
+  const list = [...operators].map(([own, name]) => (own === name ? name : `${name} as ${own}`));
+  const further = functions.length === 0 ? "" : `export { ${functions.join(", ")} } from "tengen/nn";\n`;
+  return `import "./index.js";\n${list.length === 0 ? "" : `export { ${list.join(", ")} } from "./index.js";\n`}${further}`;
 }
 
 /** A generated file without its types. */
@@ -145,7 +162,7 @@ function manifest(names: readonly string[]): object {
   const effects = names.filter((name) =>
     /^(register\/|index\.js|methods\.js|backend-select\.js|autograd\/)/.test(name),
   );
-  return { type: "module", sideEffects: [entryName, ...effects].map((name) => `./${name}`) };
+  return { type: "module", sideEffects: [entryName, ...moduleNames, ...effects].map((name) => `./${name}`) };
 }
 
 /** Writes files, and removes others; what is there already stays untouched, so that watching bundlers see changes alone. */

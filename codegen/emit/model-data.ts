@@ -88,6 +88,7 @@ function functionData(
     foreach: fn.foreach?.text ?? null,
     out: fn.out,
     module: fn.pythonModule,
+    alsoIn: [...fn.alsoIn],
     deviceCheck: fn.deviceCheck,
     deviceGuard: fn.deviceGuard,
     manualKernelRegistration: fn.manualKernelRegistration,

@@ -264,6 +264,12 @@ export const nativeFunctionFields: FieldTable = {
     form: { pattern: `${identifier}`, example: "linalg" },
     doc: "The Python module of the function: `nn`, `linalg`, `fft`, `special`, `sparse`.",
   },
+  also_in: {
+    kind: "names",
+    choices: ["nn", "linalg", "fft", "special"],
+    doc: "Further Python modules that have the function: `relu` is in `torch` and, though its entry has no `python_module`, in `torch.nn.functional`.",
+    tengen: true,
+  },
   category_override: { kind: "text", doc: "A category for Declarations.yaml.", inTypeScript: cppOnly },
   cpp_no_default_args: {
     kind: "texts",

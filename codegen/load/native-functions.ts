@@ -296,6 +296,7 @@ class EntryReader {
       signatureDefaults: this.#signatureDefaults(),
       tags,
       pythonModule: fields.text("python_module")?.text ?? null,
+      alsoIn: new Set(fields.names("also_in").map(({ text }) => text)),
       deviceCheck: fields.text("device_check")?.text === "NoCheck" ? "NoCheck" : "ExactSame",
       deviceGuard: fields.flag("device_guard", true),
       manualKernelRegistration: fields.flag("manual_kernel_registration", false),

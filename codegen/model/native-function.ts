@@ -176,6 +176,8 @@ export interface NativeFunction {
   readonly signatureDefaults: ReadonlyMap<string, string>;
   readonly tags: ReadonlySet<string>;
   readonly pythonModule: string | null;
+  /** tengen's `also_in:`: further Python modules that have it. */
+  readonly alsoIn: ReadonlySet<string>;
   readonly deviceCheck: "NoCheck" | "ExactSame";
   readonly deviceGuard: boolean;
   readonly manualKernelRegistration: boolean;

@@ -22,7 +22,7 @@ import { build, transform } from "esbuild";
 import { minify } from "rolldown/utils";
 import { withClassesNamed } from "./class-names.mjs";
 import { replaceInCode, replaceSpecifiers } from "./code-text.mjs";
-import { commonJsTypes } from "./commonjs-types.mjs";
+import { commonJsFunctions, commonJsTypes } from "./commonjs-types.mjs";
 import { buildConformance } from "./conformance.mjs";
 import { withFewComments, withPrivateNamesLast, withTensorAsClass, withWordsOfFunctions } from "./declarations.mjs";
 import { mergeModules, withoutIndents } from "./merge-modules.mjs";
@@ -194,7 +194,7 @@ for (const name of readdirSync(`${root}dist/generated/pointwise`, { recursive: t
 }
 for (const name of readdirSync(`${root}dist/generated`)) {
   // Layers of the runtime import the contents of their tables, kernels loops and programs, selections the runtime's names.
-  if (["pointwise", "layers", "loops", "rows", "runtime"].includes(name)) continue;
+  if (["pointwise", "layers", "loops", "modules", "rows", "runtime"].includes(name)) continue;
   const [stem] = name.split(".");
   const retained = name.endsWith(".d.ts") ? ["index", "functions", "methods", "operators"] : ["operators"];
   if (!retained.includes(stem)) rmSync(`${root}dist/generated/${name}`, { recursive: true });
@@ -331,6 +331,31 @@ for (const entry of entries)
     `${root}dist/${entry}.d.cts`,
     commonJsTypes(`${runtime}/${entry}/index.d.ts`, `./runtime/${entry}/index.js`),
   );
+
+// Entries that are modules of PyTorch's export functions of the library under other names: a program has each function once.
+/** The names that `tengen/functional` has beside operators; they are imported from a module that is merged with its neighbours. */
+const furtherNames = [...readFileSync(`${runtime}/nn/functional.js`, "utf8").matchAll(/^export function (\w+)/gm)].map(
+  ([, name]) => name,
+);
+writeFileSync(
+  `${runtime}/functional/index.js`,
+  `import { ${furtherNames.join(", ")} } from "../nn/functional.js";
+export { ${furtherNames.join(", ")} };
+export * from "../../generated/modules/functional.js";
+`,
+);
+for (const entry of ["linalg", "fft", "special", "functional"]) {
+  const path = `${root}dist/generated/modules/${entry}.js`;
+  const text = readFileSync(path, "utf8");
+  writeFileSync(path, text.replace('"../functions.js"', '"tengen"'));
+  const names = /export \{([^}]*)\}/
+    .exec(text)[1]
+    .split(",")
+    .map((item) => item.trim().split(" as ").at(-1));
+  const types = entry === "functional" ? "runtime/functional/index" : `generated/modules/${entry}`;
+  const all = new Set([...names.filter((name) => name !== ""), ...(entry === "functional" ? furtherNames : [])]);
+  writeFileSync(`${root}dist/${entry}.d.cts`, commonJsFunctions([...all], `./${types}.js`));
+}
 
 /**
  * The modules of a group, which are loaded at once: modules that only declare when loaded, and import no module that imports them.

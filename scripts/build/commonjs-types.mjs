@@ -2,6 +2,24 @@
 
 import ts from "typescript";
 
+const head = (specifier) => {
+  const from = `"${specifier}", { with: { "resolution-mode": "import" } }`;
+  return [
+    "// The types of the package for CommonJS.",
+    `export type * from "${specifier}" with { "resolution-mode": "import" };`,
+    `declare const l: typeof import(${from});`,
+  ];
+};
+const tail = (names) => [
+  `export declare const ${names.map((name) => `${name}: typeof l.${name}`).join(",\n")};`,
+  "export {};",
+];
+
+/** The same for a module whose values, named here, are functions: none has the name of a type. */
+export function commonJsFunctions(names, specifier) {
+  return `${[...head(specifier), ...tail(names)].join("\n")}\n`;
+}
+
 /**
  * @param file the entry's declarations
  * @param specifier how the new file imports them
@@ -16,17 +34,13 @@ export function commonJsTypes(file, specifier) {
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(file));
   const from = `"${specifier}", { with: { "resolution-mode": "import" } }`;
-  const lines = [
-    "// The types of the package for CommonJS.",
-    `export type * from "${specifier}" with { "resolution-mode": "import" };`,
-    `declare const l: typeof import(${from});`,
-  ];
+  const lines = head(specifier);
   const values = [];
   for (const exported of checker.getExportsOfModule(module)) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     if (!(symbol.flags & ts.SymbolFlags.Value)) continue;
     const { name } = exported;
-    values.push(`${name}: typeof l.${name}`);
+    values.push(name);
     // A value hides the type of the same name from `export type *`.
     if (!(symbol.flags & ts.SymbolFlags.Type)) continue;
     const declared = symbol.declarations.find((node) => (node.typeParameters?.length ?? 0) > 0);
@@ -58,5 +72,5 @@ export function commonJsTypes(file, specifier) {
     }
     return text;
   }
-  return `${[...lines, `export declare const ${values.join(",\n")};`, "export {};"].join("\n")}\n`;
+  return `${[...lines, ...tail(values)].join("\n")}\n`;
 }

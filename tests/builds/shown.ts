@@ -53,7 +53,7 @@ function publicName(file: string, specifier: string): string {
   if (!specifier.startsWith(".")) return specifier;
   const target = posix.normalize(posix.join(posix.dirname(file), specifier));
   if (target.startsWith("examples/")) return specifier;
-  const entry = /^runtime\/(nn|optim|data|distributions|async)\/index\.js$/.exec(target);
+  const entry = /^runtime\/(nn|optim|data|distributions|functional|async)\/index\.js$/.exec(target);
   if (entry !== null) return `tengen/${entry[1]}`;
   if (target === "generated/index.js") return "tengen";
   if (target === "onnx/index.js") return "tengen/onnx";
@@ -98,10 +98,14 @@ const bare = `import * as tengen from "tengen";
 import * as async from "tengen/async";
 import * as data from "tengen/data";
 import * as distributions from "tengen/distributions";
+import * as fft from "tengen/fft";
+import * as functional from "tengen/functional";
+import * as linalg from "tengen/linalg";
 import * as nn from "tengen/nn";
 import * as onnx from "tengen/onnx";
 import * as optim from "tengen/optim";
-export const all = [tengen, nn, optim, data, distributions, async, onnx];
+import * as special from "tengen/special";
+export const all = [tengen, nn, optim, data, distributions, functional, linalg, fft, special, async, onnx];
 `;
 
 /**

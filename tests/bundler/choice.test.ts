@@ -54,6 +54,20 @@ test("modules and optimisers bring the operators that they call", () => {
   ]);
 });
 
+test("modules of PyTorch's bring operators by their names there, and functions of the runtime", () => {
+  const choice = choose(
+    'import * as F from "tengen/functional"; import { svd } from "tengen/linalg"; F.relu(F.normalize(svd(x).S))',
+  );
+  if ("whole" in choice) throw new Error(choice.whole);
+  expect(choice.operators.names).toEqual(["relu", "linalg_svd"]);
+  expect(choice.operators.needed.map(({ what }) => what)).toContain("normalize of tengen/functional");
+  expect([...choice.modules]).toEqual([
+    ["functional", { operators: new Map([["relu", "relu"]]), functions: ["normalize"] }],
+    ["linalg", { operators: new Map([["svd", "linalgSvd"]]), functions: [] }],
+  ]);
+  expect(chosen('import * as fft from "tengen/fft"; use(fft)').split(" |")[0]).toContain("fft_rfft");
+});
+
 test("what may call any operator gets the whole library, with the reason", () => {
   expect(chosen('import { vmap } from "tengen"; vmap(f)')).toBe(
     "whole: vmap, main.js:1: rules of vmap name the operators that they call",

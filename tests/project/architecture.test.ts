@@ -27,6 +27,8 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
   [4.5, /^runtime\/graphs\//],
   [5, /^generated\/operators\.ts$/],
   [6, /^generated\/functions\.ts$/],
+  // The same functions under their names in PyTorch's modules.
+  [6.5, /^generated\/modules\//],
   // What is printed of kernels, since it repeats for each number of tensors, is beside them.
   [7, /^runtime\/kernels\/|^generated\/loops\//],
   // A backend over the registry's rows, which are printed beside the vector programs; its entry stands above them.
@@ -36,7 +38,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
     8,
     /^generated\/(register|autograd|structured|pointwise|layers)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
   ],
-  [8.5, /^runtime\/(layers|nn|optim|data|distributions|async)\//],
+  [8.5, /^runtime\/(layers|nn|optim|data|distributions|functional|async)\//],
   [9, /^runtime\/((base|index)\.ts$|features\/)/],
   [9.5, /^generated\/runtime\//],
   [10, /^generated\/index\.ts$/],

@@ -38,6 +38,9 @@ test("every block compiles", () => {
       tengen: [`${root}generated/index.ts`],
       "tengen/onnx": [`${root}onnx/index.ts`],
       "tengen/*.js": [`${root}*.ts`],
+      ...Object.fromEntries(
+        ["linalg", "fft", "special"].map((name) => [`tengen/${name}`, [`${root}generated/modules/${name}.ts`]]),
+      ),
       "tengen/*": [`${root}runtime/*/index.ts`],
     },
   };

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import * as tengen from "../../generated/index.js";
 import * as data from "../../runtime/data/index.js";
 import * as distributions from "../../runtime/distributions/index.js";
+import * as functional from "../../runtime/functional/index.js";
 import * as nn from "../../runtime/nn/index.js";
 import * as optim from "../../runtime/optim/index.js";
 import { blocksOf, guideWidth, runBlock, withOutput, withoutOutput } from "../docs-blocks.js";
@@ -19,6 +20,7 @@ const modules = {
   "tengen/nn": nn,
   "tengen/optim": optim,
   "tengen/distributions": distributions,
+  "tengen/functional": functional,
 };
 
 // A page's blocks in their order: what one has used, the next one shows.

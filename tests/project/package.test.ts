@@ -319,7 +319,7 @@ describe("a program that only uses the library", () => {
     // Of the entries only the names that they export are reached.
     const modules = readdirSync(join(root, "runtime"), { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/"))
-      .filter((path) => path.endsWith(".ts") && !/^(nn|optim|data|distributions|async|webgpu)\//.test(path))
+      .filter((path) => path.endsWith(".ts") && !/^(nn|optim|data|distributions|functional|async|webgpu)\//.test(path))
       .map((path) => {
         const text = readFileSync(join(root, "runtime", path), "utf8");
         const names = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|abstract class) (\w+)/gm)];
@@ -389,10 +389,17 @@ try { mm(tensor([[1]], { requiresGrad: true }), tensor([[2]])); } catch (error) 
     }
   });
 
-  const typed = `import { add, type Tensor, tensor, Tensor as TensorClass, type DType } from "tengen";
+  const typed = `import { add, linalgSvd, type Tensor, tensor, Tensor as TensorClass, type DType } from "tengen";
+import { rfft } from "tengen/fft";
+import * as F from "tengen/functional";
+import { svd } from "tengen/linalg";
+import { expit } from "tengen/special";
 const x: Tensor = tensor([1, 2], { requiresGrad: true });
 const dtype: DType = "float32";
-export const is: boolean = add(x, 2, { alpha: 3 }) instanceof TensorClass && dtype === x.dtype;
+export const is: boolean = add(x, 2, { alpha: 3 }) instanceof TensorClass && dtype === x.dtype && svd === linalgSvd && F.relu(x).equal(x);
+export const spectrum: Tensor = rfft(F.normalize(expit(x), { dim: 0 }));
+// @ts-expect-error the mode is misspelt
+export const wrongMode = () => F.interpolate(x, { mode: "bilinea" });
 const wide: TensorClass = x.add(1);
 // @ts-expect-error a string is not a tensor
 export const wrong = () => add(x, "two");

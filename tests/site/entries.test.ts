@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as data from "../../runtime/data/index.js";
 import * as distributions from "../../runtime/distributions/index.js";
+import * as functional from "../../runtime/nn/functional.js";
 import * as nn from "../../runtime/nn/index.js";
 import * as optim from "../../runtime/optim/index.js";
 
@@ -26,6 +27,7 @@ const pageOf = (entry: string, name: string): string => {
 
 test.each<[name: string, entry: object]>([
   ["nn", nn],
+  ["functional", functional],
   ["optim", optim],
   ["data", data],
   ["distributions", distributions],

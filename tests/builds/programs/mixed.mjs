@@ -2,8 +2,12 @@
 // name, and mistakes, of which it prints the class and the first line.
 import * as T from "tengen";
 import { ops } from "tengen";
-import { functional as F, init, Module, parameter } from "tengen/nn";
+import * as fft from "tengen/fft";
+import * as F from "tengen/functional";
+import { svd } from "tengen/linalg";
+import { init, Module, parameter } from "tengen/nn";
 import * as optim from "tengen/optim";
+import { expit } from "tengen/special";
 
 class Scale extends Module {
   factor = parameter(T.ones([3]));
@@ -22,7 +26,7 @@ const scale = new Wide();
 init.uniform_(scale.factor, 0.5, 1);
 const optimizer = new optim.SGD(scale.parameters(), { lr: 0.1 });
 const x = T.arange(6).reshape([2, 3]).float();
-T.softmax(scale.forward(x), 0).square().sum().backward();
+F.softmax(scale.forward(x), 0).square().sum().backward();
 optimizer.step();
 print(scale.factor);
 print(x["maskedFill"](x.gt(2), -1));
@@ -33,6 +37,9 @@ const name = ["sin", "cos"][x.numel % 2];
 print(ops.aten[name](x));
 print(ops.aten.logsumexp(x, [1]));
 print(T.sub(1, x));
+print(svd(x).S);
+print(fft.rfft(x));
+print(expit(x));
 print(T.tensor([1, 2], { dtype: "float16" }).mul(3));
 const { matmul, cat: joined } = T;
 print(joined([x, matmul(x, x.T)], 1));
