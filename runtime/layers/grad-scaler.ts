@@ -1,11 +1,35 @@
 // Loss scaling, so that float16 gradients neither underflow nor overflow.
 
-import { all, isfinite, mul__Scalar, mul_Tensor } from "../../generated/operators.js";
+import {
+  _to_copy,
+  add_Scalar,
+  all,
+  amax,
+  full,
+  gt_Scalar,
+  isfinite,
+  linalg_vector_norm,
+  logical_and,
+  logical_not,
+  lt_Scalar,
+  mul__Scalar,
+  mul__Tensor,
+  mul_Scalar,
+  mul_Tensor,
+  reciprocal,
+  stack,
+  where_self,
+  zeros_like,
+} from "../../generated/operators.js";
 import { noGrad } from "../autograd/grad-mode.js";
 import { gradientOf } from "../autograd/gradients.js";
+import { canAwait } from "../core/awaited-reads.js";
+import { deviceStorageOf } from "../core/backend.js";
 import { describe } from "../core/describe.js";
+import type { Device } from "../core/device.js";
 import { isReadable } from "../core/elements.js";
 import { ArgumentError, AutogradError, UnsupportedError } from "../core/errors.js";
+import { outlives } from "../core/hooks.js";
 import { checkOptions } from "../core/options.js";
 import { withoutTemporaries } from "../core/ownership.js";
 import { storageOf } from "../core/storage.js";
@@ -18,6 +42,21 @@ export type ScaledOptimizer = { step(): unknown } & (
   /** The tensors whose gradients are scaled. */
   | { readonly parameters: Iterable<Tensor> | (() => Iterable<Tensor>) }
 );
+
+/** What an optimiser has whose steps a device can decide, as those of `tengen/optim` have. */
+interface Undecided {
+  stepUnless(found: Tensor): unknown;
+}
+
+/** Scale and tracker on a device that gives its values asynchronously: tensors without dimensions. */
+interface Adapting {
+  readonly device: Device;
+  readonly scale: Tensor;
+  readonly tracker: Tensor;
+}
+
+/** Whether values of the tensor are in the memory of a device, and cannot be read at once. */
+const isAway = (tensor: Tensor): boolean => deviceStorageOf(tensor) !== null && !isReadable(tensor);
 
 const isIterable = (value: unknown): value is Iterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.iterator in value;
@@ -76,6 +115,9 @@ export class GradScaler {
   private tracker = 0;
   /** The optimisers whose gradients are already unscaled, and whether these were finite. */
   private readonly finite = new Map<ScaledOptimizer, boolean>();
+  /** Where the device decides: in place of the factor and the tracker, and one where gradients of an optimiser were not finite. */
+  private adapting: Adapting | null = null;
+  private readonly found = new Map<ScaledOptimizer, Tensor>();
   /** The optimisers that were stepped since the last update. */
   private readonly stepped = new Set<ScaledOptimizer>();
 
@@ -104,9 +146,44 @@ export class GradScaler {
     this.enabled = enabled;
   }
 
-  /** The current scale; 1 if the scaler is disabled. */
+  /**
+   * The current scale; 1 if the scaler is disabled.
+   * @throws UnsupportedError where a device adapts it that gives its values asynchronously: `await withReads(() => scaler.scaleFactor)`
+   */
   get scaleFactor(): number {
-    return this.enabled ? this.factor : 1;
+    return this.enabled ? this.valueOf("scaleFactor", "scale", this.factor) : 1;
+  }
+
+  private valueOf(asked: string, name: "scale" | "tracker", value: number): number {
+    if (this.adapting === null) return value;
+    const { device, [name]: tensor } = this.adapting;
+    if (!canAwait())
+      throw new UnsupportedError(
+        `GradScaler.${asked}: device ${device} adapts the scale, and gives its values asynchronously; await withReads(() => scaler.${asked})`,
+      );
+    return Number(tensor.item());
+  }
+
+  /** The scale on a device, where it is from now on. @throws UnsupportedError if another one adapts it */
+  private onDevice(where: string, device: Device): Adapting {
+    if (this.adapting === null) {
+      const number = (value: number): Tensor => full([], value, "float32", null, device, null);
+      this.adapting = noGrad(() => ({ device, scale: number(this.factor), tracker: number(this.tracker) }));
+      this.kept();
+    }
+    if (this.adapting.device !== device) this.refuse(where, device);
+    return this.adapting;
+  }
+
+  private refuse(where: string, device: Device): never {
+    throw new UnsupportedError(
+      `${where}: device ${this.adapting!.device} adapts the scale, and gives its values asynchronously, so that it cannot scale on ${device}; use a scaler for each device`,
+    );
+  }
+
+  /** Lets tensors live on after the scope of `tidy` that runs. */
+  private kept(): void {
+    outlives.installed?.([this.adapting, ...this.found.values()]);
   }
 
   /** Losses times the scale: a tensor or a tree of tensors. 0-d float16 losses are returned in float32, which can represent the product. */
@@ -114,6 +191,8 @@ export class GradScaler {
     if (!this.enabled) return outputs;
     return treeMap((leaf: unknown) => {
       if (!isTensor(leaf)) throw new ArgumentError(`GradScaler.scale: expected tensors, got ${describe(leaf)}`);
+      if (isAway(leaf)) return mul_Tensor(leaf, this.onDevice("GradScaler.scale", leaf.device).scale);
+      if (this.adapting !== null && leaf.device !== "meta") this.refuse("GradScaler.scale", leaf.device);
       // A 0-d float32 tensor, not a number: it promotes a float16 loss, whose dtype could not represent the scale.
       return mul_Tensor(leaf, makeTensor(storageOf(Float32Array.of(this.factor), "float32"), [], [], 0, "float32"));
     }, outputs) as T;
@@ -122,7 +201,7 @@ export class GradScaler {
   /**
    * Divides the gradients of an optimiser's parameters by the scale, for clipping before `step`.
    * @throws AutogradError if they were already unscaled since the last `update`, if no parameter has a gradient, and for
-   * float16 gradients, which cannot hold small gradients once these are unscaled; UnsupportedError on a device that gives its values asynchronously
+   * float16 gradients, which cannot hold small gradients once these are unscaled; UnsupportedError for gradients on several devices of which one gives its values asynchronously
    */
   unscale(optimizer: ScaledOptimizer): void {
     this.unscaleFor("GradScaler.unscale", optimizer);
@@ -131,7 +210,7 @@ export class GradScaler {
   private unscaleFor(where: string, optimizer: ScaledOptimizer): void {
     const parameters = parametersOf(where, optimizer);
     if (!this.enabled) return;
-    if (this.finite.has(optimizer))
+    if (this.finite.has(optimizer) || this.found.has(optimizer))
       throw new AutogradError(
         `${where}: the gradients of this optimiser are already unscaled; call update() after each step`,
       );
@@ -142,15 +221,22 @@ export class GradScaler {
         `${where}: no parameter of the optimiser has a gradient; call scale(loss).backward() first`,
       );
     for (const gradient of gradients) {
-      if (!isReadable(gradient))
-        throw new UnsupportedError(
-          `${where}: whether gradients are finite decides whether the optimiser steps, and device ${gradient.device} gives its values asynchronously; use bfloat16, whose range needs no scaling: autocast({ device: "${gradient.device}", dtype: "bfloat16" }, ...) and optimizer.step()`,
-        );
       const { dtype } = gradient;
       if (dtype === "float16")
         throw new AutogradError(
           `${where}: a gradient is float16, in which small gradients become 0 when they are unscaled; keep the parameters in float32 and compute in float16 under autocast`,
         );
+    }
+    const away = [...gradients].find(isAway);
+    if (away !== undefined || this.adapting !== null) {
+      const { device } = this.adapting ?? away!;
+      const other = [...gradients].find((gradient) => gradient.device !== device);
+      if (other !== undefined)
+        throw new UnsupportedError(
+          `${where}: gradients of one optimiser are on ${device}, which gives its values asynchronously, and on ${other.device}; use an optimiser and a scaler for each device`,
+        );
+      this.unscaleThere(where, optimizer, [...gradients], device);
+      return;
     }
     const finite = noGrad(() => {
       let all = true;
@@ -169,13 +255,45 @@ export class GradScaler {
     this.finite.set(optimizer, finite);
   }
 
+  /** Divides gradients by the scale, and notes where one of them is not finite, on a device. */
+  private unscaleThere(where: string, optimizer: ScaledOptimizer, gradients: readonly Tensor[], device: Device): void {
+    const { scale } = this.onDevice(where, device);
+    const found = noGrad(() =>
+      withoutTemporaries(
+        () => {
+          // The largest size is not finite if one of them is not: it is infinite, or NaN, which is below nothing.
+          const sizes = gradients
+            .filter(({ numel }) => numel > 0)
+            .map((gradient) => linalg_vector_norm(gradient, Number.POSITIVE_INFINITY, null, false, "float32"));
+          const largest = sizes.length === 0 ? zeros_like(scale, null, null, null, null, null) : largestOf(sizes);
+          const flag = _to_copy(
+            logical_not(lt_Scalar(largest, Number.POSITIVE_INFINITY)),
+            "float32",
+            null,
+            null,
+            null,
+            false,
+            null,
+          );
+          const inverse = reciprocal(scale);
+          for (const gradient of gradients) mul__Tensor(gradient, inverse);
+          return flag;
+        },
+        (flag) => [flag],
+      ),
+    );
+    this.found.set(optimizer, found);
+    this.kept();
+  }
+
   /**
    * Unscales gradients, unless `unscale` was called, and steps the optimiser if all of them are finite.
    * @throws ArgumentError for a closure while the scaler is enabled: an optimiser that computes the loss itself, such as LBFGS, cannot be scaled
    * @throws AutogradError in the same cases as `unscale`, and if the optimiser was already stepped since the last `update`
-   * @returns whether the optimiser was stepped
+   * @throws UnsupportedError on a device that gives its values asynchronously for an optimiser without `stepUnless`, which those of `tengen/optim` have
+   * @returns whether the optimiser was stepped; null on such a device, which decides it later
    */
-  step(optimizer: ScaledOptimizer, ...closure: readonly never[]): boolean {
+  step(optimizer: ScaledOptimizer, ...closure: readonly never[]): boolean | null {
     const where = "GradScaler.step";
     parametersOf(where, optimizer);
     if (!this.enabled) {
@@ -188,7 +306,18 @@ export class GradScaler {
       );
     if (this.stepped.has(optimizer))
       throw new AutogradError(`${where}: this optimiser was already stepped; call update() after each step`);
-    if (!this.finite.has(optimizer)) this.unscaleFor(where, optimizer);
+    if (!this.finite.has(optimizer) && !this.found.has(optimizer)) this.unscaleFor(where, optimizer);
+    const found = this.found.get(optimizer);
+    if (found !== undefined) {
+      const { stepUnless } = optimizer as Partial<Undecided>;
+      if (typeof stepUnless !== "function")
+        throw new UnsupportedError(
+          `${where}: device ${found.device} decides whether the optimiser steps, and gives its values asynchronously, so it needs stepUnless(found), which those of tengen/optim have`,
+        );
+      stepUnless.call(optimizer, found);
+      this.stepped.add(optimizer);
+      return null;
+    }
     const steps = this.finite.get(optimizer)!;
     if (steps) optimizer.step();
     this.stepped.add(optimizer);
@@ -202,6 +331,12 @@ export class GradScaler {
    */
   update(): void {
     if (!this.enabled) return;
+    if (this.found.size > 0) {
+      this.adapt([...this.found.values()]);
+      this.found.clear();
+      this.stepped.clear();
+      return;
+    }
     if (this.finite.size === 0)
       throw new AutogradError(
         "GradScaler.update: no gradients were unscaled since the last update; call step(optimizer) first",
@@ -222,9 +357,40 @@ export class GradScaler {
     }
   }
 
-  /** The state, for saving. */
+  /** The same on a device: every outcome is computed, and one is selected. */
+  private adapt(flags: readonly Tensor[]): void {
+    const { device, scale, tracker } = this.adapting!;
+    this.adapting = noGrad(() =>
+      withoutTemporaries(
+        () => {
+          const isFound = gt_Scalar(flags.length === 1 ? flags[0]! : largestOf(flags), 0);
+          const count = add_Scalar(tracker, 1, 1);
+          const isDue = gt_Scalar(count, this.growthInterval - 0.5);
+          const zero = zeros_like(tracker, null, null, null, null, null);
+          const shrunk = mul_Scalar(scale, this.backoffFactor);
+          const grown = mul_Scalar(scale, this.growthFactor);
+          const up = where_self(logical_and(isDue, lt_Scalar(grown, Number.POSITIVE_INFINITY)), grown, scale);
+          return {
+            device,
+            scale: where_self(isFound, where_self(gt_Scalar(shrunk, 0), shrunk, scale), up),
+            tracker: where_self(isFound, zero, where_self(isDue, zero, count)),
+          };
+        },
+        (made) => [made.scale, made.tracker],
+      ),
+    );
+    this.kept();
+  }
+
+  /**
+   * The state, for saving.
+   * @throws UnsupportedError where a device adapts the scale that gives its values asynchronously: `await withReads(() => scaler.stateDict())`
+   */
   stateDict(): GradScalerState {
-    return { scale: this.factor, growthTracker: this.tracker };
+    return {
+      scale: this.valueOf("stateDict()", "scale", this.factor),
+      growthTracker: this.valueOf("stateDict()", "tracker", this.tracker),
+    };
   }
 
   /**
@@ -245,8 +411,13 @@ export class GradScaler {
       );
     this.factor = scale;
     this.tracker = growthTracker;
+    // A device gets these at its next loss.
+    this.adapting = null;
   }
 }
+
+const largestOf = (tensors: readonly Tensor[]): Tensor =>
+  tensors.length === 1 ? tensors[0]! : amax(stack(tensors, 0), [0], false);
 
 /** Losses are multiplied in float32, so the scale must be a finite number there. */
 function isScale(value: unknown): value is number {

@@ -6,6 +6,7 @@ import {
   add_Tensor,
   addcmul_,
   clamp_,
+  clamp_min,
   copy_,
   div__Tensor,
   eq_Scalar,
@@ -19,12 +20,16 @@ import {
   mul_Scalar,
   mul_Tensor,
   neg,
+  pow_Tensor_Scalar,
+  reciprocal,
   sign,
   sqrt_,
   sub_Tensor,
+  where_self,
   zeros_like,
 } from "../../generated/operators.js";
-import type { Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { addScaled, type Num, rest, scale, times } from "./counts.js";
 import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 const zerosLike = (x: Tensor): Tensor => zeros_like(x, null, null, null, null, null);
@@ -102,19 +107,28 @@ export class ASGD extends Optimizer<ASGDSettings> {
 
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<ASGDSettings>): void {
     const { lr, lambd, alpha, t0, weightDecay, maximize } = group;
-    const state = this.stateOf<{ step: number; eta: number; mu: number; ax: Tensor }>(parameter);
-    const step = (state.step = (state.step ?? 0) + 1);
+    const state = this.stateOf<{ step: Num; eta: Num; mu: Num; ax: Tensor }>(parameter);
+    const step = (state.step = this.counted(state.step, parameter));
     // PyTorch keeps both in single precision.
-    const eta = (state.eta ??= Math.fround(lr));
+    let eta = (state.eta ??= Math.fround(lr));
+    // The first step that is made has the rate of its time.
+    if (isTensor(step) && isTensor(eta))
+      eta = where_self(lt_Scalar(step, 1.5), full_like(eta, lr, null, null, null, null, null), eta);
     const mu = (state.mu ??= 1);
     const average = asReal((state.ax ??= zerosLike(parameter)));
     let g = maximize ? neg(gradient) : gradient;
     if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
     const numbers = asReal(parameter);
-    mul__Scalar(numbers, 1 - lambd * eta);
-    add__Tensor(numbers, asReal(g), -eta);
+    scale(numbers, rest(times(eta, lambd)));
+    addScaled(numbers, asReal(g), times(eta, -1));
     if (mu === 1) copy_(average, numbers, false);
-    else add__Tensor(average, mul_Scalar(sub_Tensor(numbers, average, 1), mu), 1);
+    else addScaled(average, sub_Tensor(numbers, average, 1), mu);
+    if (isTensor(step)) {
+      const slowed = pow_Tensor_Scalar(add_Scalar(mul_Scalar(step, lambd * lr), 1, 1), -alpha);
+      state.eta = this.settled(eta, mul_Scalar(slowed, lr));
+      state.mu = this.settled(mu, reciprocal(clamp_min(add_Scalar(step, -t0, 1), 1)));
+      return;
+    }
     state.eta = Math.fround(lr / (1 + lambd * lr * step) ** alpha);
     state.mu = Math.fround(1 / Math.max(1, step - t0));
   }
@@ -151,10 +165,14 @@ export class Rprop extends Optimizer<RpropSettings> {
     return { step: "number", prev: "tensor", stepSize: "tensor" };
   }
 
+  protected override initial(key: string, group: FullGroup<RpropSettings>): number {
+    return key === "stepSize" ? group.lr : 0;
+  }
+
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<RpropSettings>): void {
     const { lr, etas, stepSizes, maximize } = group;
-    const state = this.stateOf<{ step: number; prev: Tensor; stepSize: Tensor }>(parameter);
-    state.step = (state.step ?? 0) + 1;
+    const state = this.stateOf<{ step: Num; prev: Tensor; stepSize: Tensor }>(parameter);
+    state.step = this.counted(state.step, parameter);
     const g = asReal(maximize ? neg(gradient) : gradient);
     const before = asReal((state.prev ??= zerosLike(parameter)));
     if (state.stepSize === undefined) {
@@ -162,6 +180,11 @@ export class Rprop extends Optimizer<RpropSettings> {
       copy_(asReal(state.stepSize), full_like(asReal(state.stepSize), lr, null, null, null, null, null), false);
     }
     const size = asReal(state.stepSize);
+    // Rates may have changed since a step that was not made: the first that is made begins with its own.
+    if (isTensor(state.step)) {
+      const first = full_like(size, lr, null, null, null, null, null);
+      copy_(size, where_self(lt_Scalar(state.step, 1.5), first, size), false);
+    }
     const agree = sign(mul_Tensor(g, before));
     const turned = lt_Scalar(agree, 0);
     const factor = masked_fill__Scalar(

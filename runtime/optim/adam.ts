@@ -8,11 +8,11 @@ import {
   add__Scalar,
   add__Tensor,
   add_Tensor,
-  addcdiv_,
   addcmul_,
   clone,
   copy_,
   div__Scalar,
+  div__Tensor,
   maximum,
   mul__Scalar,
   neg,
@@ -20,7 +20,8 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import { gradientOf } from "../autograd/gradients.js";
-import type { Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { addQuotient, type Num, over, powerRest, rootOf } from "./counts.js";
 import { areFusable, fusingKeys, stepTensor } from "./fused.js";
 import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
@@ -53,7 +54,7 @@ interface AdamKind {
   readonly decoupled?: boolean;
 }
 
-type AdamState = { step: number; expAvg: Tensor; expAvgSq: Tensor; maxExpAvgSq: Tensor };
+type AdamState = { step: Num; expAvg: Tensor; expAvgSq: Tensor; maxExpAvgSq: Tensor };
 const adamFields: StateFields = { step: "number", expAvg: "tensor", expAvgSq: "tensor", maxExpAvgSq: "tensor?" };
 
 /** `p -= lr * m / (sqrt(v) + eps)`, with m and v the bias-corrected running means of the gradients and of their squares. */
@@ -98,12 +99,10 @@ export class Adam extends Optimizer<AdamSettings> {
     const fusedParameters: Tensor[] = [];
     const [gradients, means, squares, largest, steps]: Tensor[][] = [[], [], [], [], []];
     // One tensor for all parameters with the same number of steps.
-    const counts = new Map<number, Tensor>();
+    const counts = new Map<Num, Tensor>();
     for (const parameter of parameters) {
       const state = this.stateOf<AdamState>(parameter);
-      const step = (state.step ?? 0) + 1;
-      let count = counts.get(step);
-      if (count === undefined) counts.set(step, (count = stepTensor(step)));
+      const before = state.step ?? 0;
       const zeros = (): Tensor => zeros_like(parameter, null, null, null, null, null);
       const mean = (state.expAvg ??= zeros());
       const square = (state.expAvgSq ??= zeros());
@@ -113,7 +112,11 @@ export class Adam extends Optimizer<AdamSettings> {
         this.updateOne(parameter, group);
         continue;
       }
-      state.step = step;
+      let count = counts.get(before);
+      if (count === undefined) {
+        state.step = this.counted(before, parameter);
+        counts.set(before, (count = isTensor(state.step) ? state.step : stepTensor(state.step)));
+      } else state.step = isTensor(before) || this.found !== null ? count : before + 1;
       fusedParameters.push(parameter);
       gradients!.push(gradient);
       means!.push(mean);
@@ -124,7 +127,7 @@ export class Adam extends Optimizer<AdamSettings> {
     if (fusedParameters.length === 0) return;
     const [first, second] = betas;
     // biome-ignore format: one call, as the schema has it
-    fused(fusedParameters, gradients!, means!, squares!, largest!, steps!, lr, first, second, weightDecay, eps, amsgrad, maximize, null, null);
+    fused(fusedParameters, gradients!, means!, squares!, largest!, steps!, lr, first, second, weightDecay, eps, amsgrad, maximize, null, this.found);
   }
 
   protected override keepsStatesOnly(): boolean {
@@ -143,7 +146,7 @@ export class Adam extends Optimizer<AdamSettings> {
     const zeros = (): Tensor => zeros_like(parameter, null, null, null, null, null);
     const mean = asReal((state.expAvg ??= zeros()));
     const square = asReal((state.expAvgSq ??= zeros()));
-    const step = (state.step = (state.step ?? 0) + 1);
+    const step = (state.step = this.counted(state.step, parameter));
     g = asReal(g);
     add__Tensor(mul__Scalar(mean, first), g, 1 - first);
     addcmul_(mul__Scalar(square, second), g, g, 1 - second);
@@ -153,8 +156,9 @@ export class Adam extends Optimizer<AdamSettings> {
       secondMoment = asReal((state.maxExpAvgSq ??= clone(state.expAvgSq, null)));
       if (!isFirst) copy_(secondMoment, maximum(secondMoment, square), false);
     }
-    const scale = add__Scalar(div__Scalar(sqrt(secondMoment), Math.sqrt(1 - second ** step)), eps, 1);
-    addcdiv_(asReal(parameter), mean, scale, -lr / (1 - first ** step));
+    const root = rootOf(powerRest(second, step));
+    const deviation = isTensor(root) ? div__Tensor(sqrt(secondMoment), root) : div__Scalar(sqrt(secondMoment), root);
+    addQuotient(asReal(parameter), mean, add__Scalar(deviation, eps, 1), over(-lr, powerRest(first, step)));
   }
 }
 

@@ -4,18 +4,28 @@ import {
   abs,
   add__Scalar,
   add__Tensor,
+  add_Scalar,
   add_Tensor,
   addcdiv_,
   addcmul_,
+  clamp,
   copy_,
-  div_Scalar,
+  div_Tensor,
+  expm1,
+  gt_Scalar,
+  lt_Scalar,
   maximum,
   mul__Scalar,
+  mul_Scalar,
+  mul_Tensor,
   neg,
+  ones_like,
   sqrt,
+  where_self,
   zeros_like,
 } from "../../generated/operators.js";
-import type { Tensor } from "../core/tensor.js";
+import { isTensor, type Tensor } from "../core/tensor.js";
+import { addQuotient, type Num, over, plus, power, powerRest, quotient, ratio, rest, times } from "./counts.js";
 import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 /** The settings that the relatives of Adam share. */
@@ -70,13 +80,13 @@ export class Adamax extends Moments<AdamaxSettings> {
     const { lr, betas, eps, weightDecay, maximize } = group;
     const [first, second] = betas;
     const g = asReal(this.decayed(maximize ? neg(gradient) : gradient, parameter, weightDecay));
-    const state = this.stateOf<{ step: number; expAvg: Tensor; expInf: Tensor }>(parameter);
+    const state = this.stateOf<{ step: Num; expAvg: Tensor; expInf: Tensor }>(parameter);
     const mean = asReal((state.expAvg ??= zerosLike(parameter)));
     const largest = asReal((state.expInf ??= zerosLike(parameter)));
-    const step = (state.step = (state.step ?? 0) + 1);
+    const step = (state.step = this.counted(state.step, parameter));
     add__Tensor(mul__Scalar(mean, first), g, 1 - first);
     copy_(largest, maximum(mul__Scalar(largest, second), add__Scalar(abs(g), eps, 1)), false);
-    addcdiv_(asReal(parameter), mean, largest, -lr / (1 - first ** step));
+    addQuotient(asReal(parameter), mean, largest, over(-lr, powerRest(first, step)));
   }
 }
 
@@ -104,22 +114,23 @@ export class NAdam extends Moments<NAdamSettings> {
     const { lr, betas, eps, weightDecay, momentumDecay } = group;
     const [first, second] = betas;
     const g = asReal(this.decayed(gradient, parameter, weightDecay));
-    const state = this.stateOf<{ step: number; expAvg: Tensor; expAvgSq: Tensor; muProduct: number }>(parameter);
+    const state = this.stateOf<{ step: Num; expAvg: Tensor; expAvgSq: Tensor; muProduct: Num }>(parameter);
     const mean = asReal((state.expAvg ??= zerosLike(parameter)));
     const square = asReal((state.expAvgSq ??= zerosLike(parameter)));
-    const step = (state.step = (state.step ?? 0) + 1);
-    const momentum = (at: number): number => first * (1 - 0.5 * 0.96 ** (at * momentumDecay));
-    const [mu, next] = [momentum(step), momentum(step + 1)];
+    const step = (state.step = this.counted(state.step, parameter));
+    const momentum = (at: Num): Num => times(rest(times(power(0.96, times(at, momentumDecay)), 0.5)), first);
+    const [mu, next] = [momentum(step), momentum(plus(step, 1))];
     // PyTorch keeps the product in single precision.
-    const times = (a: number, b: number): number => Math.fround(a * Math.fround(b));
-    const product = (state.muProduct = times(state.muProduct ?? 1, mu));
-    const nextProduct = times(times(product, mu), next);
+    const single = (value: Num): Num => (isTensor(value) ? value : Math.fround(value));
+    const before = state.muProduct ?? 1;
+    const product = (state.muProduct = this.settled(before, single(times(before, single(mu)))));
+    const nextProduct = single(times(single(times(product, single(mu))), single(next)));
     add__Tensor(mul__Scalar(mean, first), g, 1 - first);
     addcmul_(mul__Scalar(square, second), g, g, 1 - second);
-    const scale = add__Scalar(sqrt(div_Scalar(square, 1 - second ** step)), eps, 1);
+    const scale = add__Scalar(sqrt(quotient(square, powerRest(second, step))), eps, 1);
     const numbers = asReal(parameter);
-    addcdiv_(numbers, g, scale, (-lr * (1 - mu)) / (1 - product));
-    addcdiv_(numbers, mean, scale, (-lr * next) / (1 - nextProduct));
+    addQuotient(numbers, g, scale, ratio(times(rest(mu), -lr), rest(product)));
+    addQuotient(numbers, mean, scale, ratio(times(next, -lr), rest(nextProduct)));
   }
 }
 
@@ -137,23 +148,53 @@ export class RAdam extends Moments<MomentSettings> {
     const { lr, betas, eps, weightDecay } = group;
     const [first, second] = betas;
     const g = asReal(this.decayed(gradient, parameter, weightDecay));
-    const state = this.stateOf<{ step: number; expAvg: Tensor; expAvgSq: Tensor }>(parameter);
+    const state = this.stateOf<{ step: Num; expAvg: Tensor; expAvgSq: Tensor }>(parameter);
     const mean = asReal((state.expAvg ??= zerosLike(parameter)));
     const square = asReal((state.expAvgSq ??= zerosLike(parameter)));
-    const step = (state.step = (state.step ?? 0) + 1);
-    const correction = 1 - second ** step;
+    const step = (state.step = this.counted(state.step, parameter));
+    const correction = powerRest(second, step);
     add__Tensor(mul__Scalar(mean, first), g, 1 - first);
     addcmul_(mul__Scalar(square, second), g, g, 1 - second);
-    const corrected = div_Scalar(mean, 1 - first ** step);
+    const corrected = quotient(mean, powerRest(first, step));
+    const numbers = asReal(parameter);
+    const deviation = add__Scalar(sqrt(square), eps, 1);
     // The length of the mean of squares, as a moving average.
     const longest = 2 / (1 - second) - 1;
-    const length = longest - (2 * step * second ** step) / correction;
-    const numbers = asReal(parameter);
+    if (isTensor(step)) {
+      const length = lengthOf(step, second);
+      const most = ((longest - 4) * (longest - 2)) / longest;
+      const squared = div_Tensor(mul_Tensor(add_Scalar(length, -4, 1), add_Scalar(length, -2, 1)), length);
+      const rectified = sqrt(mul_Tensor(mul_Scalar(clamp(squared, 0, null), 1 / most), correction as Tensor));
+      const factor = where_self(
+        gt_Scalar(length, 5),
+        div_Tensor(rectified, deviation),
+        ones_like(deviation, null, null, null, null, null),
+      );
+      add__Tensor(numbers, mul_Tensor(corrected, factor), -lr);
+      return;
+    }
+    const length = longest - (2 * step * second ** step) / (correction as number);
     if (length <= 5) {
       add__Tensor(numbers, corrected, -lr);
       return;
     }
     const rectified = Math.sqrt(((length - 4) * (length - 2) * longest) / ((longest - 4) * (longest - 2) * length));
-    addcdiv_(numbers, corrected, add__Scalar(sqrt(square), eps, 1), -lr * Math.sqrt(correction) * rectified);
+    addcdiv_(numbers, corrected, deviation, -lr * Math.sqrt(correction as number) * rectified);
   }
+}
+
+/**
+ * The length after a number of steps that only the device knows: of few steps by its series in `x`, which is steps times the logarithm, since two large numbers
+ * that are nearly equal would be subtracted in single precision.
+ */
+function lengthOf(step: Tensor, second: number): Tensor {
+  const slope = -Math.log(second);
+  const x = mul_Scalar(step, slope);
+  const square = mul_Tensor(x, x);
+  const offset = 2 / (1 - second) - 1 - 2 / slope;
+  const inner = add_Scalar(mul_Scalar(square, -1 / 15120), 1 / 360, 1);
+  const series = add_Scalar(mul_Tensor(mul_Tensor(inner, square), x), 1, 1);
+  const few = add_Scalar(mul_Tensor(step, add_Tensor(series, x, -1 / 6)), offset, 1);
+  const many = add_Scalar(mul_Scalar(div_Tensor(step, expm1(x)), -2), 2 / (1 - second) - 1, 1);
+  return where_self(lt_Scalar(x, 1), few, many);
 }

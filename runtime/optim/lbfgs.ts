@@ -19,7 +19,7 @@ import {
 import { noGrad } from "../autograd/grad-mode.js";
 import { describe } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
-import { ArgumentError, FormatError } from "../core/errors.js";
+import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
 import { outlives } from "../core/hooks.js";
 import { withoutTemporaries } from "../core/ownership.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
@@ -125,6 +125,12 @@ export class LBFGS extends Optimizer<LBFGSSettings> {
     noGrad(() => this.#minimize(closure, Number(first.item())));
     outlives.installed?.(this.#memory);
     return first;
+  }
+
+  override stepUnless(): never {
+    throw new UnsupportedError(
+      "LBFGS: it decides by values how to go on, so a device cannot decide whether a step is made; step with a closure, without a GradScaler",
+    );
   }
 
   #minimize(closure: () => Tensor, firstLoss: number): void {

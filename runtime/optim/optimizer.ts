@@ -1,11 +1,25 @@
 // The base of all optimisers: parameter groups with settings, a state per parameter, and state dicts.
 
-import { clone, detach, resolve_conj, view_as_real } from "../../generated/operators.js";
+import {
+  add_Scalar,
+  add_Tensor,
+  clone,
+  copy_,
+  detach,
+  full_like,
+  gt_Scalar,
+  neg,
+  resolve_conj,
+  to_device,
+  view_as_real,
+  where_self,
+} from "../../generated/operators.js";
 import { enableGrad, noGrad } from "../autograd/grad-mode.js";
 import { gradientOf } from "../autograd/gradients.js";
 import { describe, written } from "../core/describe.js";
 import { isComplexCode } from "../core/dtype.js";
-import { ArgumentError, FormatError } from "../core/errors.js";
+import { isReadable } from "../core/elements.js";
+import { ArgumentError, FormatError, UnsupportedError } from "../core/errors.js";
 import { outlives } from "../core/hooks.js";
 import { withDefaults } from "../core/options.js";
 import { withoutTemporaries } from "../core/ownership.js";
@@ -13,6 +27,7 @@ import { formatShape } from "../core/shape.js";
 import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { resetGradients } from "../nn/gradients.js";
+import { type Num, plus } from "./counts.js";
 
 /** A parameter group: parameters, and the settings that differ from the optimiser's. */
 export type Group<S> = Partial<S> & { readonly params: Iterable<Tensor> };
@@ -32,8 +47,25 @@ export interface OptimizerState {
   readonly groups: readonly (Readonly<Record<string, unknown>> & { readonly params: readonly number[] })[];
 }
 
-/** The fields of a parameter's state, each a number or a tensor of the parameter's shape, which with "?" some settings do without. */
+/**
+ * The fields of a parameter's state, each a number (a tensor without dimensions where a device decided about steps) or a tensor of the parameter's shape,
+ * which with "?" some settings do without.
+ */
 export type StateFields = Readonly<Record<string, "number" | "tensor" | "tensor?">>;
+
+/** A step of which the device decides whether it is made. */
+interface Undecided {
+  /** One, without dimensions, where nothing may change; otherwise zero. */
+  readonly found: Tensor;
+  /** Whether it is one. */
+  readonly isSkipped: Tensor;
+  /** What counts grow by. */
+  readonly growth: Tensor;
+  /** Counts by what they were: parameters with one history have one tensor. */
+  readonly counts: Map<Num, Tensor>;
+  /** Tensors that are as they were where the step is not made. */
+  readonly decided: Set<Tensor>;
+}
 
 /** The base of all optimisers. */
 export abstract class Optimizer<S extends { readonly lr: number }> {
@@ -42,6 +74,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   readonly #states = new Map<Tensor, ParameterState>();
   readonly #name: string;
   readonly #common: S;
+  #undecided: Undecided | null = null;
 
   /**
    * @param settings those that differ from `defaults`, with the same types
@@ -143,6 +176,97 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
     return loss;
   }
 
+  /**
+   * As `step`, but the device decides whether anything changes: nothing does where `found` is one. `GradScaler` calls it where gradients are on a device that
+   * gives its values asynchronously. Counts of steps are tensors of the device from then on.
+   * @param found one or zero, without dimensions, float32, on the parameters' device
+   * @throws UnsupportedError for a class whose state has numbers that change in each step, unless they come from `counted`
+   */
+  stepUnless(found: Tensor): void {
+    noGrad(() => {
+      const growth = add_Scalar(neg(found), 1, 1);
+      this.#undecided = { found, isSkipped: gt_Scalar(found, 0), growth, counts: new Map(), decided: new Set() };
+      try {
+        for (const group of this.groups) {
+          const parameters = group.params.filter((parameter) => gradientOf(parameter) !== null);
+          if (parameters.length > 0) this.updateAll(parameters, group);
+        }
+      } finally {
+        this.#undecided = null;
+      }
+    });
+    outlives.installed?.(this.#states);
+  }
+
+  /** What is one where the step that is being made must change nothing; null in a step that the host decides. */
+  protected get found(): Tensor | null {
+    return this.#undecided?.found ?? null;
+  }
+
+  /** The number of steps of a parameter, this one included: a tensor where the device decides, or did so in an earlier step. */
+  protected counted(steps: Num | undefined, parameter: Tensor): Num {
+    const undecided = this.#undecided;
+    const before = steps ?? 0;
+    if (undecided === null) return plus(before, 1);
+    const found = undecided.counts.get(before);
+    if (found !== undefined) return found;
+    const { growth, counts, decided } = undecided;
+    const grown = isTensor(before) ? add_Tensor(before, growth, 1) : add_Scalar(growth, before, 1);
+    if (grown.device !== parameter.device)
+      throw new ArgumentError(
+        `${this.#name}: what decides about the step is on ${grown.device}, and a parameter on ${parameter.device}; give each device an optimiser of its own`,
+      );
+    counts.set(before, grown);
+    decided.add(grown);
+    return grown;
+  }
+
+  /** A number of the state after a step, given what it was: the latter where the device finds that the step is not made. */
+  protected settled(before: Num, after: Num): Num {
+    const undecided = this.#undecided;
+    if (undecided === null || !isTensor(after)) return after;
+    const { isSkipped, decided } = undecided;
+    const result = where_self(
+      isSkipped,
+      isTensor(before) ? before : full_like(after, before, null, null, null, null, null),
+      after,
+    );
+    decided.add(result);
+    return result;
+  }
+
+  /** What an entry of a parameter's state is before its first step, where that is not zero. */
+  protected initial(_key: string, _group: FullGroup<S>): number {
+    return 0;
+  }
+
+  /** Makes an update, and undoes it where the device finds that it is not made. */
+  #select(parameter: Tensor, group: FullGroup<S>, { isSkipped, decided }: Undecided, update: () => void): void {
+    const state = this.stateOf<ParameterState>(parameter) as ParameterState;
+    const before = new Map(Object.entries(state));
+    const copies = new Map<Tensor, Tensor>(
+      [parameter, ...before.values()].filter(isTensor).map((tensor) => [tensor, clone(tensor, null)]),
+    );
+    update();
+    copy_(parameter, where_self(isSkipped, copies.get(parameter)!, parameter), false);
+    for (const [key, value] of Object.entries(state)) {
+      if (!isTensor(value)) {
+        if (value !== null && value !== before.get(key))
+          throw new UnsupportedError(
+            `${this.#name}: the number ${key} of a parameter's state changes in each step, but the device decides whether a step is made; take it from this.counted(...), or step without a GradScaler`,
+          );
+        continue;
+      }
+      if (decided.has(value)) continue;
+      const old = copies.get(value);
+      if (old !== undefined) copy_(value, where_self(isSkipped, old, value), false);
+      else {
+        const initial = full_like(value, this.initial(key, group), null, null, null, null, null);
+        copy_(value, where_self(isSkipped, initial, value), false);
+      }
+    }
+  }
+
   /** Runs a closure that computes a loss and its gradients. @throws ArgumentError if it is async: there would be no gradients yet */
   protected recorded<R>(closure: () => R): R {
     assertFunction(closure, "step");
@@ -173,11 +297,16 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
 
   /** Updates one parameter, and gives back what that took besides states, if the class says that it keeps nothing else. */
   protected updateOne(parameter: Tensor, group: FullGroup<S>): void {
+    const undecided = this.#undecided;
+    const update = (gradient: Tensor): void => {
+      if (undecided === null) this.update(parameter, gradient, group);
+      else this.#select(parameter, group, undecided, () => this.update(parameter, gradient, group));
+    };
     if (!Object.hasOwn(Object.getPrototypeOf(this), "keepsStatesOnly") || !this.keepsStatesOnly())
-      this.update(parameter, parameter.grad!, group);
+      update(parameter.grad!);
     else
       withoutTemporaries(
-        () => this.update(parameter, gradientOf(parameter)!, group),
+        () => update(gradientOf(parameter)!),
         () => Object.values(this.stateOf(parameter)).filter(isTensor),
       );
   }
@@ -228,7 +357,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
   }
 
   /**
-   * Restores the result of `stateDict` of an optimiser of the same class, for parameters of the same shapes. Tensors are copied.
+   * Restores the result of `stateDict` of an optimiser of the same class, for parameters of the same shapes. Tensors are copied, to the devices of the parameters.
    * @throws FormatError where the number of groups or parameters, or a shape, differs; then nothing is changed
    */
   loadStateDict(saved: OptimizerState): void {
@@ -249,7 +378,15 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
         for (const [key, value] of Object.entries(savedState)) {
           // PyTorch writes None for what there is not yet.
           if (value === null && fields !== null) continue;
-          current[key] = isTensor(value) ? noGrad(() => copied(value)) : value;
+          current[key] = !isTensor(value)
+            ? value
+            : fields?.[key] === "number" && isReadable(value)
+              ? Number(value.item())
+              : noGrad(() =>
+                  value.device === parameter.device
+                    ? copied(value)
+                    : to_device(value, parameter.device, value.dtype, false, false, null),
+                );
         }
       }
     }
@@ -298,7 +435,7 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
         `${this.#name}: the state must have groups of ${expected.join(", ")} parameters, got ${found.join(", ")}`,
       );
     for (const [i, { params }] of this.groups.entries()) {
-      for (const [j, { shape }] of params.entries()) {
+      for (const [j, { shape, device }] of params.entries()) {
         const which = groups[i]!.params[j]!;
         const entries = Object.entries(state[which] ?? {});
         for (const [key, value] of entries) {
@@ -314,6 +451,14 @@ export abstract class Optimizer<S extends { readonly lr: number }> {
             throw new FormatError(
               `${what} is of another optimiser; a parameter's state here has ${Object.keys(fields).join(", ")}`,
             );
+          const isCount = isTensor(value) && value.shape.length === 0 && fields[key] === "number";
+          if (isCount && !isReadable(value) && value.device !== device)
+            throw new FormatError(
+              `${what} is on device ${value.device}, whose values come asynchronously, and the parameter on ${device}: read it before, with await`,
+            );
+          if (isCount && isReadable(value) && !Number.isFinite(Number(value.item())))
+            throw new FormatError(`${what} must be a finite number, got ${String(value.item())}`);
+          if (isCount) continue;
           if (isTensor(value) ? fields[key] === "number" : value !== null && fields[key] !== "number")
             throw new FormatError(
               `${what} must be a ${fields[key] === "number" ? "number" : "tensor"}, got ${written(value)}`,

@@ -15,6 +15,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import type { Tensor } from "../core/tensor.js";
+import { addQuotient, type Num, over, plus, times } from "./counts.js";
 import { asReal, type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
 
 const zerosLike = (x: Tensor): Tensor => zeros_like(x, null, null, null, null, null);
@@ -127,18 +128,22 @@ export class Adagrad extends Optimizer<AdagradSettings> {
     return true;
   }
 
+  protected override initial(key: string, group: FullGroup<AdagradSettings>): number {
+    return key === "sum" ? group.initialAccumulatorValue : 0;
+  }
+
   protected update(parameter: Tensor, gradient: Tensor, group: FullGroup<AdagradSettings>): void {
     const { lr, lrDecay, weightDecay, initialAccumulatorValue, eps, maximize } = group;
     let g = gradient;
     if (maximize) g = neg(g);
-    const state = this.stateOf<{ step: number; sum: Tensor }>(parameter);
+    const state = this.stateOf<{ step: Num; sum: Tensor }>(parameter);
     if (state.sum === undefined) fill__Scalar(asReal((state.sum = zerosLike(parameter))), initialAccumulatorValue);
     const sum = asReal(state.sum);
-    const step = (state.step = (state.step ?? 0) + 1);
+    const step = (state.step = this.counted(state.step, parameter));
     if (weightDecay !== 0) g = add_Tensor(g, parameter, weightDecay);
     g = asReal(g);
     addcmul_(sum, g, g, 1);
     const scale = add__Scalar(sqrt(sum), eps, 1);
-    addcdiv_(asReal(parameter), g, scale, -lr / (1 + (step - 1) * lrDecay));
+    addQuotient(asReal(parameter), g, scale, over(-lr, plus(times(plus(step, -1), lrDecay), 1)));
   }
 }

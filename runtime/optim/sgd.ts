@@ -11,6 +11,7 @@ import {
   zeros_like,
 } from "../../generated/operators.js";
 import { gradientOf } from "../autograd/gradients.js";
+import { UnsupportedError } from "../core/errors.js";
 import type { Tensor } from "../core/tensor.js";
 import { areFusable, fusingKeys } from "./fused.js";
 import { type FullGroup, Optimizer, type Params, type StateFields } from "./optimizer.js";
@@ -71,7 +72,12 @@ export class SGD extends Optimizer<SGDSettings> {
   protected override updateAll(parameters: readonly Tensor[], group: FullGroup<SGDSettings>): void {
     const { lr, momentum, dampening, weightDecay, nesterov, maximize } = group;
     // Without momentum and decay an update is one operator per parameter: there is nothing to fuse.
-    const plain = momentum === 0 && weightDecay === 0 ? null : fusingKeys(_fused_sgd__op, parameters);
+    if (this.found !== null && momentum !== 0 && dampening !== 0)
+      throw new UnsupportedError(
+        "SGD: with dampening, the first step of a parameter differs from later ones, and the device decides which step is the first; set dampening to 0, or step without a GradScaler",
+      );
+    const plain =
+      momentum === 0 && weightDecay === 0 && this.found === null ? null : fusingKeys(_fused_sgd__op, parameters);
     if (plain === null) {
       super.updateAll(parameters, group);
       return;
@@ -97,7 +103,7 @@ export class SGD extends Optimizer<SGDSettings> {
     for (const { isFirst, parameters: fused, gradients, buffers } of steps) {
       if (fused.length === 0) continue;
       // biome-ignore format: one call, as the schema has it
-      _fused_sgd_(fused, gradients, buffers, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirst, null, null);
+      _fused_sgd_(fused, gradients, buffers, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirst, null, this.found);
     }
   }
 

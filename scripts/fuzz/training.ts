@@ -340,7 +340,8 @@ export function train(planned: Case, noise?: readonly [size: number, seed: numbe
         }
         if (step.clip !== null) {
           const [kind, bound, normType] = step.clip as [string, number, number | string];
-          if (kind === "norm") norm = optim.clipGradNorm(net.parameters(), bound, { normType: Number(normType) });
+          if (kind === "norm")
+            norm = Number(optim.clipGradNorm(net.parameters(), bound, { normType: Number(normType) }).item());
           else optim.clipGradValue(net.parameters(), bound);
         }
         return total!.detach();

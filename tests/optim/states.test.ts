@@ -64,9 +64,10 @@ test.each<[run: () => unknown, message: string]>([
     "FormatError: Adam: foo of parameter 0 is of another optimiser; a parameter's state here has step, expAvg, expAvgSq, maxExpAvgSq",
   ],
   [
-    stated({ step: ones([]) }),
-    "FormatError: Adam: step of parameter 0 must be a number, got Tensor of float32 with shape []",
+    stated({ step: ones([2]) }),
+    "FormatError: Adam: step of parameter 0 must be a number, got Tensor of float32 with shape [2]",
   ],
+  [stated({ step: tensor(Number.NaN) }), "FormatError: Adam: step of parameter 0 must be a finite number, got NaN"],
   [stated({ expAvg: 1 }), "FormatError: Adam: expAvg of parameter 0 must be a tensor, got 1"],
   [load({}, { 0: { expAvg: ones([2]) } }), "FormatError: Adam: the state of parameter 0 lacks step, expAvgSq"],
   [
@@ -195,7 +196,9 @@ describe.each(optimisers.filter(([name]) => name !== "LBFGS"))("a state of %s", 
       new Optimiser([w()], { lr: 0.1 }).loadStateDict({ state: { 0: { ...state[0], ...change } as never }, groups });
     };
     load({})();
-    const other = typeof value === "number" ? ones([]) : 1;
+    // A number may be a tensor without dimensions, as in PyTorch's checkpoints.
+    if (typeof value === "number") load({ [key]: tensor(value) })();
+    const other = typeof value === "number" ? ones([2]) : 1;
     for (const bad of ["x", Number.NaN, undefined, other, [1]])
       expect(thrown(load({ [key]: bad }))).toMatch(/^FormatError: /);
     expect(thrown(load({ another: value }))).toMatch(/another of parameter 0 is of another optimiser/);

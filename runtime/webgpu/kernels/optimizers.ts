@@ -24,9 +24,13 @@ interface Step {
   readonly infinite: Operand | number | null;
   /** The learning rate: a number, or a tensor of one. */
   readonly lr: number | Operand;
+  /** The number of steps of each parameter, if the device alone knows it: `count()` in the text. */
+  readonly counts?: List;
   /** Numbers of each parameter by name. */
   readonly floats: (k: number) => Readonly<Record<string, number>>;
   readonly flags: Readonly<Record<string, boolean>>;
+  /** Functions that the text calls. */
+  readonly helpers?: string;
   /** Statements that update the named values from `g`, the gradient. */
   readonly text: string;
 }
@@ -59,9 +63,11 @@ function run(queue: Queue, step: Step): void {
       ["scale", step.scale],
       ["infinite", step.infinite],
       ["rate", step.lr],
+      ["count", step.counts?.[k] ?? null],
     ] as const;
     const present = scalars.filter(
-      (one): one is readonly ["scale" | "infinite" | "rate", Operand] => typeof one[1] === "object" && one[1] !== null,
+      (one): one is readonly ["scale" | "infinite" | "rate" | "count", Operand] =>
+        typeof one[1] === "object" && one[1] !== null,
     );
     const info = new Uint32Array(infoWords);
     info[0] = count;
@@ -104,6 +110,8 @@ ${Object.keys(floats)
       : `fn ${name}() -> f32 { return bitcast<f32>(w(${28 + i}u)); }`,
   )
   .join("\n")}
+${places.has("count") ? `fn count() -> f32 { return ${load("count", places.get("count")!)}; }` : ""}
+${step.helpers ?? ""}
 ${head}
   ${places.has("infinite") ? `if (${load("infinite", places.get("infinite")!)} == 1.0f) { return; }` : ""}
   ${declared.join("\n  ")}
@@ -128,6 +136,13 @@ ${head}
   }
 }
 
+/** Of decay rates, which may be 0: what follows is then 0 all the same. */
+const logarithm = (rate: number): number => Math.max(Math.log(rate), -200);
+
+/** The corrections of means after a number of steps that the device knows, without the digits that 1 and a power share. */
+const corrections = `fn correction() -> f32 { return div(1.0f, -f_expm1(count() * log1())); }
+fn root() -> f32 { return f_sqrt(-f_expm1(count() * log2())); }`;
+
 /** The kernel of Adam, whose decay is part of the gradient, or of AdamW, where it is decoupled. */
 const adam =
   (name: string, decoupled: boolean) =>
@@ -139,6 +154,11 @@ const adam =
         `${name}: \`state_steps\` has ${(steps as List).length} tensors for ${(p as List).length} parameters`,
       );
     const isLargest = amsgrad === true;
+    const list = steps as readonly (number | Operand)[];
+    // A scaler's steps are counted on the device, where a step may be skipped.
+    const isCountedThere = list.some((count) => typeof count === "object");
+    if (isCountedThere && list.some((count) => typeof count !== "object"))
+      throw new ArgumentError(`${name}: \`state_steps\` has tensors of the device and of the CPU`);
     run(queue, {
       name,
       written: { p: p as List, m: m as List, v: v as List, ...(isLargest ? { top: top as List } : {}) },
@@ -152,18 +172,13 @@ const adam =
       scale: scale as Operand | number | null,
       infinite: infinite as Operand | number | null,
       lr: lr as number | Operand,
+      ...(isCountedThere ? { counts: list as List, helpers: corrections } : {}),
       // Powers of numbers near 1 are taken in double precision.
       floats: (k) => {
-        const count = Number((steps as readonly number[])[k]);
-        return {
-          rest1: 1 - b1,
-          beta2: b2,
-          rest2: 1 - b2,
-          decay: Number(decay),
-          eps: Number(eps),
-          correction: 1 / (1 - b1 ** count),
-          root: Math.sqrt(1 - b2 ** count),
-        };
+        const common = { rest1: 1 - b1, beta2: b2, rest2: 1 - b2, decay: Number(decay), eps: Number(eps) };
+        if (isCountedThere) return { ...common, log1: logarithm(b1), log2: logarithm(b2) };
+        const count = Number(list[k]);
+        return { ...common, correction: 1 / (1 - b1 ** count), root: Math.sqrt(1 - b2 ** count) };
       },
       flags: { maximize: maximize === true, amsgrad: isLargest },
       text: `${decoupled ? "p = p - lr() * decay() * p;" : "g = g + decay() * p;"}
