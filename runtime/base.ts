@@ -100,6 +100,7 @@ export type { LibraryKind, Registration } from "./dispatch/dispatcher.js";
 export { Dispatcher, dispatcher } from "./dispatch/dispatcher.js";
 export { dumpState, dumpTable, gridSvg, gridText } from "./dispatch/dump.js";
 export type { Explanation } from "./dispatch/explain.js";
+export { defineFunctionality, type Functionality, type FunctionalityOptions } from "./dispatch/functionalities.js";
 export type { BoxedFunction, Fallthrough, Kernel } from "./dispatch/kernel.js";
 export { BoxedKernel, boxed, fallthrough } from "./dispatch/kernel.js";
 export type { KeySetLike } from "./dispatch/key-set.js";
@@ -109,6 +110,7 @@ export type {
   DispatchKeyName,
   FunctionalityName,
   NamedBackends,
+  NamedFunctionalities,
   RuntimeKeyName,
 } from "./dispatch/keys.js";
 export { nameBackend } from "./dispatch/keys.js";

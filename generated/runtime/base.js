@@ -90,6 +90,7 @@ export const coverageMatrix = /* @__PURE__ */ (() => share("runtime.coverageMatr
 export const cpuFallback = /* @__PURE__ */ (() => share("runtime.cpuFallback", runtime.cpuFallback))();
 export const defaultGenerator = /* @__PURE__ */ (() => share("runtime.defaultGenerator", runtime.defaultGenerator))();
 export const defaultTorchFunction = /* @__PURE__ */ (() => share("runtime.defaultTorchFunction", runtime.defaultTorchFunction))();
+export const defineFunctionality = /* @__PURE__ */ (() => share("runtime.defineFunctionality", runtime.defineFunctionality))();
 export const deriveForms = /* @__PURE__ */ (() => share("runtime.deriveForms", runtime.deriveForms))();
 export const detectAnomaly = /* @__PURE__ */ (() => share("runtime.detectAnomaly", runtime.detectAnomaly))();
 export const deviceKeys = /* @__PURE__ */ (() => share("runtime.deviceKeys", runtime.deviceKeys))();

@@ -1,6 +1,5 @@
 // What generated/autograd may import: the only list of names between generated code and this folder.
 
-import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
 import type { Gradient } from "./node.js";
 
 export {
@@ -58,13 +57,12 @@ export function anyNeeded(needs: readonly boolean[], from: number, to: number): 
   return false;
 }
 
-/** Masks the autograd keys out of the high word: what in-place and view operators run under. */
-export const belowAutograd: number = fullWord & ~autogradHi;
-/** The same without ADInplaceOrView: what all other operators run under. */
-export const belowADInplaceOrView: number = belowAutograd & ~inplaceOrViewHi;
-/** Keys of the high word below autograd's, for a redispatch from an autograd kernel. */
-export const afterAutograd: number = belowAutogradHi;
-/** Keys of the high word below ADInplaceOrView, for a redispatch from there. */
-export const afterADInplaceOrView: number = inplaceOrViewHi - 1;
 export { gradients, recording, recordingView, recordingViewChange, recordingWrite, viewing } from "./recording.js";
-export { bumping, refusing } from "./written.js";
+export {
+  afterGradient as afterAutograd,
+  afterViews as afterADInplaceOrView,
+  belowGradient as belowAutograd,
+  belowViews as belowADInplaceOrView,
+  bumping,
+  refusing,
+} from "./written.js";

@@ -14,7 +14,7 @@ import { autogradHi, type BackendName, backendMask, backendNames, inplaceOrViewH
 import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
 import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
-import { slot } from "../dispatch/slots.js";
+import { keySlot } from "../dispatch/slots.js";
 import { grad } from "./backward.js";
 import { AutogradFunction } from "./custom-function.js";
 import { forbidTangents } from "./forward.js";
@@ -172,7 +172,7 @@ function gradientOf(
 ): ReturnType<typeof compositeGradientAt> {
   // An explanation may come before the first call, which sets the masks.
   op.compute();
-  const at = slot(below.lo & op.maskLo, op.maskedHi(below.hi));
+  const at = keySlot(below.lo & op.maskLo, op.maskedHi(below.hi));
   return compositeGradientAt(op, at, state.forward === null && !args.some(hasTensors));
 }
 

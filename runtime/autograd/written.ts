@@ -3,7 +3,7 @@
 
 import { isTensor, type Tensor } from "../core/tensor.js";
 import type { GeneratedName } from "../dispatch/kernel.js";
-import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi, belowAutogradHi, fullWord, inplaceOrViewHi, thirdBit } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import { type Cell, type Kernel, type Operator, slot } from "../dispatch/operator.js";
 import { isGradEnabled } from "./grad-mode.js";
@@ -11,10 +11,16 @@ import { bumpVersion, refuseInferenceWrite, refuseOutGradient } from "./history.
 import { isInference } from "./meta.js";
 import { forwardLevel, state } from "./state.js";
 
+// The keys below also have the bit of the third word, whose keys may come after, too: the cell that it selects knows which are left.
+
+/** Masks the autograd keys and ADInplaceOrView out of the high word: what operators run under that are neither in-place nor views. */
 export const belowViews: number = fullWord & ~autogradHi & ~inplaceOrViewHi;
-export const afterViews: number = inplaceOrViewHi - 1;
+/** Keys of the high word below ADInplaceOrView, for a redispatch from there. */
+export const afterViews: number = (inplaceOrViewHi - 1) | thirdBit;
+/** Masks the autograd keys out of the high word: what in-place and view operators run under. */
 export const belowGradient: number = fullWord & ~autogradHi;
-export const afterGradient: number = belowAutogradHi;
+/** Keys of the high word below autograd's, for a redispatch from an autograd kernel. */
+export const afterGradient: number = belowAutogradHi | thirdBit;
 
 type Loose = (...args: unknown[]) => unknown;
 

@@ -7,7 +7,7 @@ import type { Storage } from "../core/storage.js";
 import type { Alias, FunctionSchema, Type } from "../schema/types.js";
 import { backendMask, backendNames, backendOfDeviceType, denseTensorLo, runtimeKeys } from "./keys.js";
 import type { OperatorEntry } from "./operator-entry.js";
-import { slot } from "./slots.js";
+import { keySlot } from "./slots.js";
 
 /** What a call needs of a tensor, of any copy of the package. */
 export interface Held {
@@ -249,7 +249,7 @@ function backendOfCall(contract: Contract, args: readonly unknown[]): number {
     const name = backendOfDeviceType(deviceType(device as "cpu"));
     return name === undefined ? 0 : denseTensorLo(name) & backendMask;
   }
-  const { backend } = runtimeKeys[slot(args.at(-2) as number, args.at(-1) as number)]!;
+  const { backend } = runtimeKeys[keySlot(args.at(-2) as number, args.at(-1) as number)]!;
   return backend < 0 ? 0 : 1 << backend;
 }
 

@@ -3,7 +3,7 @@
 import { describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
 import { Handle, type Registration } from "./dispatcher.js";
-import { nestedRow, type RuntimeKeyName, runtimeKeys, slotOfKey } from "./keys.js";
+import { isBackendRow, type RuntimeKeyName, runtimeKeys, slotOfKey } from "./keys.js";
 import { registry } from "./operator-registry.js";
 
 /**
@@ -18,8 +18,7 @@ import { registry } from "./operator-registry.js";
 export function deriveForms(key: RuntimeKeyName): Registration {
   if (typeof key !== "string") throw new ArgumentError(`deriveForms: expected a dispatch key, got ${describe(key)}`);
   const at = slotOfKey(key);
-  const row = runtimeKeys[at]?.functionality ?? -1;
-  if (at <= 0 || row < 0 || row > nestedRow)
+  if (at <= 0 || !isBackendRow(runtimeKeys[at]!.functionality))
     throw new DispatchError(
       `deriveForms: ${key} is not the key of a tensor representation, such as SparseCPU or QuantizedCPU; a layer handles operators in a fallback`,
     );

@@ -11,12 +11,13 @@ import { installDeviceCheck } from "./device-check.js";
 import { describeMissing } from "./explain.js";
 import { checkEntry } from "./invariants.js";
 import { type BoxedKernel, type Fallthrough, type Kernel, KernelRecord, type Source, sourceText } from "./kernel.js";
-import { KeySet, slot } from "./key-set.js";
+import { KeySet } from "./key-set.js";
 import {
   aliasSlots,
   backendNames,
   hostBackend,
   isAliasName,
+  orderedKeys,
   runtimeKeys,
   shapesBackend,
   slotCount,
@@ -27,6 +28,8 @@ import {
   activeKeys,
   assertEntry,
   type Definition,
+  idOfSlot,
+  keyOfId,
   type OperatorEntry,
   registrationCount,
   registrationId,
@@ -45,6 +48,7 @@ import {
 import { parametersOf } from "./parameters.js";
 import { installReentryWatch, namedOverflow } from "./reentry.js";
 import { parseSignature, schemaDifference } from "./signature.js";
+import { keySlot, slot } from "./slots.js";
 import { argumentsMismatch } from "./stack.js";
 import { callBoxedKernel, checkParameters, installKernelChecks, isLeafId, wrongCount } from "./users-kernels.js";
 
@@ -71,8 +75,9 @@ export interface FallbackGiven {
 
 /** Whether a registration id is a backend key other than the host's and Meta's, or an alias of such keys. */
 function isOtherBackend(id: number): boolean {
-  if (id >= slotCount) return registrationKey(id) === "CompositeExplicitAutogradNonFunctional";
-  const { backend, functionality } = runtimeKeys[id]!;
+  const key = keyOfId(id);
+  if (key === null) return registrationKey(id) === "CompositeExplicitAutogradNonFunctional";
+  const { backend, functionality } = key;
   return functionality === 0 && backendNames[backend] !== hostBackend && backendNames[backend] !== shapesBackend;
 }
 
@@ -236,7 +241,7 @@ export class Dispatcher implements RegistryExtension {
   /** The fallback of a slot: the registered one, or the key list's. */
   fallbackAt(at: number): KernelRecord | null {
     if (typeof at !== "number") throw new ArgumentError(`Dispatcher.fallbackAt: expected a slot, got ${describe(at)}`);
-    return this.registry.fallbacks[at]?.record ?? null;
+    return this.registry.fallbackAt(at)?.record ?? null;
   }
 
   /** Whether a runtime key has a fallback, registered or from the key list. */
@@ -455,10 +460,10 @@ export class Dispatcher implements RegistryExtension {
   }
 
   private addFallbacks(slots: readonly number[], record: KernelRecord): Registration {
-    const accepted = slots.filter((at) => this.registry.accepts(at));
+    const accepted = slots.filter((at) => this.registry.accepts(idOfSlot(at)));
     for (const at of accepted) {
-      const present = this.registry.fallbacks[at];
-      if (present == null || !present.registered) continue;
+      const present = this.registry.fallbackAt(at);
+      if (present === null || !present.registered) continue;
       if (this.registry.isSameSource(present.record.source, record.source)) continue;
       throw new DispatchError(
         `${runtimeKeys[at]!.name} already has a fallback: ${present.record.name} at ${present.record.place}; ` +
@@ -507,8 +512,8 @@ export class Dispatcher implements RegistryExtension {
       }
       this.cleanUp(entry);
     }
-    for (let at = 0; at < slotCount; at++) {
-      if (allowed.has(at)) continue;
+    for (const { slot: at } of runtimeKeys) {
+      if (allowed.has(idOfSlot(at))) continue;
       this.registry.fallbacks[at] = null;
       this.registry.defaultFallbacks[at] = null;
     }
@@ -609,7 +614,7 @@ export class Dispatcher implements RegistryExtension {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = entry.maskedHi(keys.hi);
-    const at = slot(lo, hi);
+    const at = keySlot(lo, hi);
     const { record } = entry.rowSoFar[at]!;
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
@@ -629,7 +634,7 @@ export class Dispatcher implements RegistryExtension {
     const args = stack.length === count ? stack : stack.splice(stack.length - count, count);
     let result: unknown;
     try {
-      result = callCell(entry.table[at]!, args, lo, hi);
+      result = callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
     } catch (error) {
       throw explained(where, entry, args, error);
     }
@@ -704,6 +709,7 @@ function* allRecords(entry: OperatorEntry): IterableIterator<KernelRecord> {
 
 function* allKeyNames(): IterableIterator<string> {
   for (let id = 0; id < registrationCount; id++) yield registrationKey(id);
+  for (const { slot: at, name } of orderedKeys.list) if (at >= slotCount) yield name;
 }
 
 /** @throws ArgumentError for an invalid operator, arguments or keys */

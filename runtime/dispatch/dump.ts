@@ -5,16 +5,21 @@ import { ArgumentError } from "../core/errors.js";
 import { checkArray } from "../core/options.js";
 import { printSchema } from "../schema/print.js";
 import type { KernelRecord } from "./kernel.js";
-import { aliasNames, functionalityRows, isAliasName, runtimeKeys, slotOfKey } from "./keys.js";
+import { aliasNames, functionalityRows, isAliasName, orderedKeys, slotOfKey } from "./keys.js";
 import { assertEntry, type OperatorEntry, registrationId } from "./operator-entry.js";
 import { parseSignature } from "./signature.js";
 
 /** Every key that a kernel can be registered at, in the order of C10's enumeration: bits, runtime keys of backends, aliases. */
 function registrationOrder(): string[] {
+  const inOrder = orderedKeys.list;
   return [
     "Undefined",
-    ...functionalityRows.map((row) => row.name),
-    ...runtimeKeys.filter((key) => key.backend >= 0).map((key) => key.name),
+    ...inOrder.flatMap(({ functionality }, i) =>
+      functionality < 0 || functionality === inOrder[i - 1]!.functionality
+        ? []
+        : [functionalityRows[functionality]!.name],
+    ),
+    ...inOrder.filter((key) => key.backend >= 0).map((key) => key.name),
     ...aliasNames,
   ];
 }
@@ -52,7 +57,8 @@ export function dumpState(entry: OperatorEntry): string {
     lines.push(`alias analysis kind: ${definition.aliasAnalysis}`);
   }
   for (const name of registrationOrder()) {
-    let record = entry.kernels.get(registrationId(name)!) ?? null;
+    const id = registrationId(name);
+    let record = id === undefined ? null : (entry.kernels.get(id) ?? null);
     for (let inactive = false; record !== null; record = record.older, inactive = true) {
       const key = `${name}${isAliasName(name) ? "[alias]" : ""}${inactive ? " (inactive)" : ""}`;
       lines.push(`${key}: ${record.debug} :: ${signatureText(record)} [ ${record.conventions} ]`);
@@ -65,7 +71,7 @@ export function dumpState(entry: OperatorEntry): string {
 export function dumpTable(entry: OperatorEntry): string {
   assertEntry(entry, "dumpTable");
   const lines: string[] = [];
-  for (const key of runtimeKeys) {
+  for (const key of orderedKeys.list) {
     const { reason, record } = entry.row[key.slot]!;
     if (reason === "missing") continue;
     const kernel = record === null ? "ambiguous_autogradother" : record.debug;

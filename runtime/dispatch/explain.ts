@@ -8,7 +8,7 @@ import { selectBackend } from "./backend-select.js";
 import { forGradient } from "./composite-gradient.js";
 import { devicesHere } from "./devices.js";
 import type { KernelRecord } from "./kernel.js";
-import { highestFunctionality, KeySet, slot } from "./key-set.js";
+import { highestFunctionality, KeySet } from "./key-set.js";
 import {
   autogradHi,
   type BackendName,
@@ -18,13 +18,16 @@ import {
   functionalityLo,
   functionalityRows,
   inplaceOrViewHi,
-  pythonLo,
+  isBackendRow,
+  orderedKeys,
   runtimeKeys,
+  thirdOf,
+  withThird,
 } from "./keys.js";
 import { excludedKeys, includedKeys } from "./local.js";
-import { activeKeys, type OperatorEntry } from "./operator-entry.js";
+import { activeKeys, idOfSlot, type OperatorEntry } from "./operator-entry.js";
 import type { Reason } from "./reasons.js";
-import { withoutHi } from "./slots.js";
+import { keySlot, withoutHi } from "./slots.js";
 
 /** The keys that one argument contributes. */
 export interface ArgumentKeys {
@@ -121,8 +124,8 @@ function shorten(names: readonly string[], limit = 8): string {
 /** The row of an operator's table grouped by kernel. */
 export function groupedRow(entry: OperatorEntry): { keys: string[]; reason: Reason; record: KernelRecord | null }[] {
   const groups: { keys: string[]; reason: Reason; record: KernelRecord | null }[] = [];
-  for (const key of runtimeKeys) {
-    if (!entry.registry.accepts(key.slot) && key.slot !== 0) continue;
+  for (const key of orderedKeys.list) {
+    if (!entry.registry.accepts(idOfSlot(key.slot)) && key.slot !== 0) continue;
     const { reason, record } = entry.row[key.slot]!;
     const group = groups.find((one) => one.reason === reason && one.record === record);
     if (group === undefined) groups.push({ keys: [key.name], reason, record });
@@ -203,7 +206,7 @@ const starts = (key: string): readonly string[] => {
 
 /** The error message for a call without a kernel. `keys` is the masked key set of the call. */
 export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): string {
-  const at = slot(keys.lo, keys.hi);
+  const at = keySlot(keys.lo, keys.hi);
   const key = runtimeKeys[at]!.name;
   const { reason } = entry.row[at]!;
   const empty = at === 0 ? emptyTensorList(entry, args) : null;
@@ -266,7 +269,8 @@ function emptyTensorList(entry: OperatorEntry, args: readonly unknown[]): string
 function backendsAtOther(entry: OperatorEntry): string[] {
   const names: string[] = [];
   for (const key of runtimeKeys) {
-    if (entry.kernels.has(key.slot) && !key.name.startsWith("Autograd") && otherBackend(key.name)) names.push(key.name);
+    if (entry.kernels.has(idOfSlot(key.slot)) && !key.name.startsWith("Autograd") && otherBackend(key.name))
+      names.push(key.name);
   }
   return names;
 }
@@ -292,7 +296,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
   let fellThrough: string[] = [];
   let gradient: string | null = null;
   for (;;) {
-    const at = slot(lo, hi);
+    const at = keySlot(lo, hi);
     const { reason, record } = entry.row[at]!;
     if (at !== 0 && record?.isFallthrough === true) fellThrough.push(runtimeKeys[at]!.name);
     else {
@@ -316,12 +320,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
         return below === null ? steps : [...steps, ...below((keys, given) => stepsOf(entry, keys, given))];
       }
       // A call ends at a backend kernel or a decomposition: neither redispatches.
-      if (
-        record === null ||
-        at === 0 ||
-        (hi === 0 && (lo & pythonLo) === 0 && !isSelect(at)) ||
-        reason === "math kernel"
-      )
+      if (record === null || at === 0 || isBackendRow(runtimeKeys[at]!.functionality) || reason === "math kernel")
         break;
       gradient = record.boxed?.gradient?.(entry, args) ?? gradient;
       const instead = record.boxed?.instead?.(entry, args) ?? null;
@@ -342,7 +341,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
     lo &= ~functionalityLo(index);
     hi = withoutHi(hi, index);
     // Autograd kernels redispatch below all autograd keys at once; ADInplaceOrView is next only if it has a kernel.
-    if ((functionalityHi(index) & autogradHi) !== 0) hi &= ~autogradHi | inplaceOrViewHi;
+    if ((functionalityHi(index) & autogradHi) !== 0) hi = withThird(hi & (~autogradHi | inplaceOrViewHi), thirdOf(hi));
   }
   return steps;
 }

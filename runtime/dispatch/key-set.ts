@@ -5,9 +5,10 @@ import {
   backendCount,
   backendMask,
   firstSlotOf,
+  fullThird,
   fullWord,
-  functionalityCount,
   functionalityRows,
+  orderedKeys,
   type RuntimeKey,
   runtimeKeys,
   thirdOf,
@@ -15,7 +16,7 @@ import {
   withThird,
   wordsOf,
 } from "./keys.js";
-import { belowHi, belowLo, commonHi, highestBackend, highestFunctionality, slot } from "./slots.js";
+import { belowHi, belowLo, commonHi, highestBackend, highestFunctionality, keySlot } from "./slots.js";
 
 export { belowHi, belowLo, highestBackend, highestFunctionality, slot } from "./slots.js";
 
@@ -54,10 +55,10 @@ export class KeySet {
   }
 
   static readonly empty: KeySet = new KeySet(0, 0);
-  /** Every backend and every functionality. */
+  /** Every backend and every functionality, those included that programs may define. */
   static readonly full: KeySet = new KeySet(
     (1 << backendCount) - 1 + (fullWord & ~backendMask),
-    belowHi(functionalityCount),
+    withThird(fullWord, fullThird),
   );
 
   /** A set of the named keys: runtime keys (`AutogradCPU`) or bare functionalities (`Dense`). Throws for aliases. */
@@ -148,7 +149,7 @@ export class KeySet {
 
   /** Slot of the highest key in an operator's table. */
   get slot(): number {
-    return slot(this.lo, this.hi);
+    return keySlot(this.lo, this.hi);
   }
 
   /** Name of the highest functionality, or Undefined. */
@@ -174,7 +175,7 @@ export class KeySet {
 
   /** The runtime keys of the set, lowest first: a per-backend functionality expands to one key for each backend. */
   *keys(): IterableIterator<RuntimeKey> {
-    for (const key of runtimeKeys) {
+    for (const key of orderedKeys.list) {
       if (key.slot !== 0 && holds(this, key)) yield key;
     }
   }

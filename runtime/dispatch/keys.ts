@@ -30,6 +30,8 @@ export const fullThird = 0x1fffff;
 /** A functionality key: one position in the order of priorities. */
 export interface FunctionalityRow {
   readonly name: FunctionalityName;
+  /** Its place in the order: its index, or a number between those of two listed ones if a program has defined it. */
+  readonly rank: number;
   /** One runtime key per backend (`CPU`, `AutogradCPU`) instead of a single one. */
   readonly perBackend: boolean;
   /** Whether the key falls through for operators without a kernel at it; otherwise the kernel is missing. */
@@ -122,12 +124,19 @@ type Line = LinesOf<typeof functionalityLines>;
 type NameOf<L> = L extends `${infer N}*${string}` ? NameOf<N> : L extends `${infer N}~` ? N : L;
 export type FunctionalityName = NameOf<Line>;
 
-/** The functionality keys, lowest priority first. */
-export const functionalityRows: readonly FunctionalityRow[] = functionalityLines.split("\n").map((line) => {
-  const [head, prefix] = line.split("*") as [string, string?];
-  const name = head.replace("~", "") as FunctionalityName;
-  return { name, perBackend: prefix !== undefined, fallsThrough: name !== head, prefix: prefix ?? "" };
-});
+const listedRows = functionalityLines.split("\n");
+
+/**
+ * The functionality keys: those of the list, lowest priority first, then those that programs define, by their bits. Shared, since a program's keys
+ * apply to all copies of the package.
+ */
+export const functionalityRows: readonly FunctionalityRow[] = once("dispatch.rows", () =>
+  listedRows.map((line, rank) => {
+    const [head, prefix] = line.split("*") as [string, string?];
+    const name = head.replace("~", "") as FunctionalityName;
+    return { name, rank, perBackend: prefix !== undefined, fallsThrough: name !== head, prefix: prefix ?? "" };
+  }),
+);
 
 /** Keys that exist only at registration and represent a set of runtime keys. If several apply, the last one takes precedence. */
 export const aliasNames = [
@@ -146,13 +155,25 @@ type RowOf<L> = L extends `${string}*${infer Prefix}` ? `${Prefix}${BackendName}
  */
 // biome-ignore lint/suspicious/noEmptyInterface: programs add to it
 export interface NamedBackends {}
+/**
+ * Keys defined by `defineFunctionality`. Programs declare theirs by declaration merging: `declare module "tengen" { interface NamedFunctionalities {
+ * Audit: true } }`; for one per backend, those of its backends: `JaggedCPU: true`.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: programs add to it
+export interface NamedFunctionalities {}
 /** A key that has a cell in every operator's table. */
-export type RuntimeKeyName = "Undefined" | RowOf<Line> | keyof NamedBackends | `Autograd${keyof NamedBackends}`;
+export type RuntimeKeyName =
+  | "Undefined"
+  | RowOf<Line>
+  | keyof NamedBackends
+  | `Autograd${keyof NamedBackends}`
+  | keyof NamedFunctionalities;
 /** Any name that registrations accept. */
 export type DispatchKeyName = RuntimeKeyName | AliasName | FunctionalityName;
 
 export const backendCount: number = (() => backendNames.length)();
-export const functionalityCount: number = (() => functionalityRows.length)();
+/** The number of listed functionalities. */
+export const functionalityCount: number = (() => listedRows.length)();
 
 /** A runtime key. Its `slot` is its index in every operator's table. */
 export interface RuntimeKey {
@@ -195,6 +216,8 @@ export function unitedHi(a: number, b: number): number {
 
 interface KeyTables {
   readonly keys: RuntimeKey[];
+  /** How many of them are listed. */
+  readonly listed: number;
   /** First slot of each functionality. */
   readonly firstSlots: number[];
   readonly slotByName: Map<string, number>;
@@ -203,35 +226,50 @@ interface KeyTables {
 function listRuntimeKeys(): KeyTables {
   const firstSlots: number[] = [];
   const keys: RuntimeKey[] = [{ name: "Undefined", slot: 0, functionality: -1, backend: -1, lo: 0, hi: 0 }];
-  functionalityRows.forEach(({ name, perBackend, prefix }, functionality) => {
+  functionalityRows.forEach((row, functionality) => {
     firstSlots.push(keys.length);
-    (perBackend ? backendNames : [name]).forEach((item, index) => {
-      keys.push({
-        name: (prefix + item) as RuntimeKeyName,
-        slot: keys.length,
-        functionality,
-        backend: perBackend ? index : -1,
-        lo: functionalityLo(functionality) | (perBackend ? 1 << index : 0),
-        hi: functionalityHi(functionality),
-      });
-    });
+    keys.push(...keysOfRow(row, functionality, keys.length));
   });
-  return { keys, firstSlots, slotByName: new Map(keys.map((key) => [key.name, key.slot])) };
+  return { keys, listed: keys.length, firstSlots, slotByName: new Map(keys.map((key) => [key.name, key.slot])) };
+}
+
+/** The runtime keys of a functionality, with slots from `slot` on. */
+function keysOfRow({ name, perBackend, prefix }: FunctionalityRow, functionality: number, slot: number): RuntimeKey[] {
+  return (perBackend ? backendNames : [name]).map((item, index) => ({
+    name: ((perBackend ? prefix : "") + item) as RuntimeKeyName,
+    slot: slot + index,
+    functionality,
+    backend: perBackend ? index : -1,
+    lo: functionalityLo(functionality) | (perBackend ? 1 << index : 0),
+    hi: functionalityHi(functionality),
+  }));
 }
 
 // Shared, since names of PrivateUse backends apply to all copies of the package.
 const tables: KeyTables = once("dispatch.keys", listRuntimeKeys);
 
-/** Every runtime key by slot, lowest priority first; slot 0 is Undefined. */
+/** Every runtime key by slot; slot 0 is Undefined. The listed ones come first, lowest priority first. */
 export const runtimeKeys: readonly RuntimeKey[] = tables.keys;
-export const slotCount: number = runtimeKeys.length;
+/** The number of listed runtime keys and of Undefined. */
+export const slotCount: number = tables.listed;
 /** First slot of functionality `i`. */
 export const firstSlotOf: readonly number[] = tables.firstSlots;
 
+/** The runtime keys that exist, lowest priority first: those of the list, and those of the program in their places. */
+export const orderedKeys: { list: readonly RuntimeKey[] } = once("dispatch.ordered keys", () => ({
+  list: tables.keys.slice(),
+}));
+
+/** The place of a functionality in the order; -1 for none. */
+export function rankOf(functionality: number): number {
+  return functionalityRows[functionality]?.rank ?? -1;
+}
+
 const { slotByName } = tables;
 
-/** Names of per-backend functionalities (`Dense`, `AutogradFunctionality`), which have a bit but no cell. */
+/** Names of listed per-backend functionalities (`Dense`, `AutogradFunctionality`), which have a bit but no cell. */
 export const buildingBlockNames: readonly FunctionalityName[] = functionalityRows
+  .slice(0, functionalityCount)
   .filter((row) => row.perBackend)
   .map((row) => row.name);
 
@@ -404,6 +442,13 @@ export function nameBackend(backend: "PrivateUse1" | "PrivateUse2" | "PrivateUse
 /** The last of the functionalities that belong to backends. */
 export const nestedRow: number = indexOfRow("NestedTensor");
 
+/** Whether a functionality is a kind of tensor, whose kernels compute, not a layer: one of those up to NestedTensor, or per backend in their places. */
+export function isBackendRow(functionality: number): boolean {
+  if (functionality < functionalityCount) return functionality >= 0 && functionality <= nestedRow;
+  const { perBackend, rank } = functionalityRows[functionality]!;
+  return perBackend && rank < nestedRow + 1;
+}
+
 /** The alias keys that include a runtime key, as bits: bit `i` for `aliasNames[i]`. */
 function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {
   if ((hi & autogradHi) !== 0) return name === "AutogradNestedTensor" ? 0b111 : 0b11;
@@ -415,7 +460,7 @@ function aliasesOf({ name, functionality, backend, hi }: RuntimeKey): number {
 }
 
 /** The alias keys that include each runtime key, by slot (none for Undefined). */
-export const aliasBits: readonly number[] = runtimeKeys.map(aliasesOf);
+export const aliasBits: readonly number[] = once("dispatch.aliases", () => runtimeKeys.map(aliasesOf));
 
 /** Whether an alias key includes a runtime key (never for Undefined). */
 export function isInAlias(key: RuntimeKey, alias: AliasName): boolean {
@@ -423,10 +468,49 @@ export function isInAlias(key: RuntimeKey, alias: AliasName): boolean {
 }
 
 /** The slots of the runtime keys that each alias key includes. */
-export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = (() =>
-  Object.fromEntries(
-    aliasNames.map((alias) => [alias, runtimeKeys.filter((key) => isInAlias(key, alias)).map((key) => key.slot)]),
-  ) as unknown as Readonly<Record<AliasName, readonly number[]>>)();
+export const aliasSlots: Readonly<Record<AliasName, readonly number[]>> = once(
+  "dispatch.alias slots",
+  () =>
+    Object.fromEntries(
+      aliasNames.map((alias) => [alias, runtimeKeys.filter((key) => isInAlias(key, alias)).map((key) => key.slot)]),
+    ) as unknown as Record<AliasName, number[]>,
+);
+
+/** Adds the next functionality of the third word; `aliases`: the alias keys that include its runtime keys. */
+export function addRow(row: FunctionalityRow, aliases: readonly AliasName[]): readonly RuntimeKey[] {
+  const functionality = functionalityRows.length;
+  const added = keysOfRow(row, functionality, runtimeKeys.length);
+  (functionalityRows as FunctionalityRow[]).push(row);
+  tables.firstSlots.push(runtimeKeys.length);
+  tables.keys.push(...added);
+  showRow(added, aliases);
+  return added;
+}
+
+/** Gives runtime keys of a program their names, aliases and places in the order. */
+export function showRow(keys: readonly RuntimeKey[], aliases: readonly AliasName[]): void {
+  for (const key of keys) {
+    slotByName.set(key.name, key.slot);
+    (aliasBits as number[])[key.slot] = aliases.reduce((bits, alias) => bits | (1 << aliasNames.indexOf(alias)), 0);
+    for (const alias of aliases) (aliasSlots[alias] as number[]).push(key.slot);
+  }
+  orderedKeys.list = [...orderedKeys.list, ...keys].sort(
+    (a, b) => rankOf(a.functionality) - rankOf(b.functionality) || a.slot - b.slot,
+  );
+}
+
+/** Takes the names of runtime keys of a program back: their bits stay theirs. */
+export function hideRow(keys: readonly RuntimeKey[]): void {
+  for (const key of keys) {
+    slotByName.delete(key.name);
+    (aliasBits as number[])[key.slot] = 0;
+    for (const alias of aliasNames) {
+      const slots = aliasSlots[alias] as number[];
+      if (slots.includes(key.slot)) slots.splice(slots.indexOf(key.slot), 1);
+    }
+  }
+  orderedKeys.list = orderedKeys.list.filter((key) => !keys.includes(key));
+}
 
 /**
  * Whether an autograd key differentiates kernels of a functionality on a backend (-1: registered for all backends, or not per

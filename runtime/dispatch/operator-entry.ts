@@ -16,7 +16,10 @@ import {
   differentiates,
   fullThird,
   fullWord,
+  functionalityHi,
   functionalityRows,
+  isBackendRow,
+  orderedKeys,
   type RuntimeKey,
   runtimeKeys,
   slotCount,
@@ -30,24 +33,43 @@ import { local } from "./local.js";
 import type { OperatorRegistry } from "./operator-registry.js";
 import { type Choices, countReturns, readParameters, type SchemaParameters, withChoices } from "./parameters.js";
 import { type Resolution, reasons } from "./reasons.js";
-import { cellCount, highestFunctionality, slot, withoutHi } from "./slots.js";
+import { highestFunctionality, keySlot, slot, withoutHi, withoutLo } from "./slots.js";
 
-// Registrations are filed under numbers: a runtime key's slot, then the alias keys, then the bare functionalities.
+// Registrations are filed under numbers: a listed runtime key's slot, then the alias keys, then the bare functionalities, then the keys that programs
+// define.
 const otherNames: readonly string[] = [...aliasNames, ...buildingBlockNames];
 
 /** The number that registrations for a key are filed under, or undefined if no key has that name. */
 export function registrationId(name: string): number | undefined {
   const at = slotOfKey(name);
-  if (at >= 0) return at;
+  if (at >= 0) return idOfSlot(at);
   const other = otherNames.indexOf(name);
   return other < 0 ? undefined : slotCount + other;
 }
 
 export function registrationKey(id: number): string {
-  return id < slotCount ? runtimeKeys[id]!.name : otherNames[id - slotCount]!;
+  return keyOfId(id)?.name ?? otherNames[id - slotCount]!;
 }
 
+/** The number of registration ids of listed keys; those of a program's keys follow. */
 export const registrationCount: number = (() => slotCount + otherNames.length)();
+
+/** The number that registrations at a runtime key are filed under. */
+export function idOfSlot(at: number): number {
+  return at < slotCount ? at : at + otherNames.length;
+}
+
+/** The runtime key that registrations with a number are for; null for alias keys and bare functionalities. */
+export function keyOfId(id: number): RuntimeKey | null {
+  if (id < slotCount) return runtimeKeys[id]!;
+  return id < registrationCount ? null : (runtimeKeys[id - otherNames.length] ?? null);
+}
+
+/** Whether registrations with a number are for one kind of tensor on one backend, not for a layer. */
+export function isBackendId(id: number): boolean {
+  const key = keyOfId(id);
+  return key !== null && (key.slot === 0 || isBackendRow(key.functionality));
+}
 
 // The dispatch rules by number: those of alias keys as in aliasNames, then the others.
 const implicit = 1;
@@ -64,7 +86,8 @@ type Applied<T> = (clause: number, record: KernelRecord | null) => T;
 
 /** Whether a kernel with this registration id belongs to a backend that an autograd key differentiates. */
 function isDifferentiated(autograd: RuntimeKey, id: number): boolean {
-  if (id < slotCount) return differentiates(autograd, runtimeKeys[id]!);
+  const key = keyOfId(id);
+  if (key !== null) return differentiates(autograd, key);
   const functionality = functionalityRows.findIndex(({ name }) => name === otherNames[id - slotCount]);
   return differentiates(autograd, { functionality, backend: -1 });
 }
@@ -110,11 +133,38 @@ export function withoutExcludedHi(hi: number): number {
   return hi < thirdBit ? hi & local.keepHi : withThird(hi & local.keepHi, thirdOf(hi) & local.keepThird);
 }
 
+/**
+ * A call whose kernel at a listed key is running, while keys of the third word that come after it are left. The kernels that are generated compute with
+ * the two words, so that their redispatch brings the bit of the third word alone: what it stands for is here.
+ */
+interface Passing {
+  readonly entry: OperatorEntry;
+  /** The keys of the two words that may be left in its redispatch. */
+  readonly lo: number;
+  readonly hi: number;
+  readonly third: number;
+  redispatched: boolean;
+}
+
+const passing: { current: Passing | null } = once("dispatch.passing", () => ({ current: null }));
+
 /** The key words that follow a cell's arguments. If a stub passed only the bit of the third word, the words are recomputed. */
-export function wordsIn(args: readonly unknown[]): { lo: number; hi: number } {
+export function wordsIn(entry: OperatorEntry, args: readonly unknown[]): { lo: number; hi: number } {
+  const lo = args.at(-2) as number;
   const hi = args.at(-1) as number;
-  if (hi >= thirdBit && hi <= fullWord) return activeWords(args.slice(0, -2));
-  return { lo: args.at(-2) as number, hi };
+  if (hi < thirdBit || hi > fullWord) return { lo, hi };
+  const { current } = passing;
+  if (
+    current !== null &&
+    !current.redispatched &&
+    current.entry === entry &&
+    (lo & ~current.lo) === 0 &&
+    (hi & ~current.hi & (thirdBit - 1)) === 0
+  ) {
+    current.redispatched = true;
+    return { lo, hi: withThird(hi, current.third) };
+  }
+  return activeWords(args.slice(0, -2));
 }
 
 /** The data of an operator's definition. */
@@ -229,6 +279,8 @@ export class OperatorEntry {
   computed = false;
   /** The computed cells, whether or not an observer has replaced the table. */
   declare readonly cells: Kernel[];
+  /** The computed cells of the keys that programs define, by slot after the listed ones. */
+  more: Kernel[] | null = null;
   resolutions: readonly Resolution[] | null = null;
   declare readonly firstCall: Kernel;
   /** Created on demand, except for operators that are defined at run time. */
@@ -272,7 +324,7 @@ export class OperatorEntry {
   // Also the cell after those of keys, which finds the keys of the third word.
   private firstCallOf(args: unknown[]): unknown {
     // On the first call the masks have cleared the words, so they are recomputed from the arguments.
-    const words = this.hasTable ? wordsIn(args) : activeWords(args.slice(0, -2));
+    const words = this.hasTable ? wordsIn(this, args) : activeWords(args.slice(0, -2));
     this.compute();
     return this.enter(args, words.lo, words.hi);
   }
@@ -446,7 +498,7 @@ export class OperatorEntry {
     const aliases = aliasNames.map((_, alias) => kernels.get(slotCount + alias) ?? null);
     return keys.map((key) => {
       const at = key.slot;
-      const exactRecord = kernels.get(at);
+      const exactRecord = kernels.get(idOfSlot(at));
       if (exactRecord !== undefined) return make(exact, exactRecord);
       // Undefined uses the kernels for all backends.
       const bits = at === 0 ? 0b11010 : aliasBits[at]! | (registry.derivedAt.has(at) ? defaultBit : 0);
@@ -460,7 +512,7 @@ export class OperatorEntry {
         }
         return make(alias, record);
       }
-      const record = registry.fallbacks[at]?.record ?? null;
+      const record = registry.fallbackAt(at)?.record ?? null;
       return make(record === null ? missing : fallback, record);
     });
   }
@@ -472,6 +524,7 @@ export class OperatorEntry {
     if (!this.computed) return;
     this.computed = false;
     this.cells.fill(this.firstCall);
+    this.more = null;
     this.maskLo = fullWord;
     this.maskHi = fullWord;
     this.maskThird = fullThird;
@@ -489,10 +542,10 @@ export class OperatorEntry {
     const missing = this.missingCell();
     const strip = this.stripCell();
     const known = new Map<KernelRecord | null, Kernel>([[null, missing]]);
-    for (const { slot: at, name, lo, hi } of runtimeKeys) {
+    for (const { slot: at, name, lo, hi } of orderedKeys.list) {
       const record = records[at]!;
       if (record?.isFallthrough === true) {
-        cells[at] = at === 0 ? missing : strip;
+        this.setCell(at, at === 0 ? missing : strip);
         continue;
       }
       maskLo |= lo;
@@ -503,12 +556,12 @@ export class OperatorEntry {
         const raw = record!.unboxed ?? record!.boxed!.adapter(this);
         known.set(record, (cell = this.extended(record!, at, name, raw)));
       }
-      cells[at] = cell;
+      this.setCell(at, cell);
     }
     this.maskLo = maskLo;
     this.maskHi = maskHi;
     this.maskThird = maskThird;
-    if (cellCount > slotCount) cells[slotCount] = this.firstCall;
+    cells[slotCount] = this.firstCall;
     this.computed = true;
     this.registry.computed.add(this);
   }
@@ -541,12 +594,48 @@ export class OperatorEntry {
     );
   }
 
+  private setCell(at: number, cell: Kernel): void {
+    if (at < slotCount) this.cells[at] = cell;
+    else (this.more ??= [])[at - slotCount] = cell;
+  }
+
+  /** Puts a cell in the place of another, wherever it is. */
+  replaceCell(old: Kernel, cell: Kernel): void {
+    for (const cells of [this.cells, this.more ?? []])
+      for (let at = 0; at < cells.length; at++) if (cells[at] === old) cells[at] = cell;
+  }
+
+  /** The computed cell of a key. */
+  cellAt(at: number): Kernel {
+    return at < slotCount ? this.cells[at]! : this.more![at - slotCount]!;
+  }
+
   // Continues with these key words, after the masks; the last two arguments are placeholders for them.
   private enter(args: unknown[], lo: number, hi: number): unknown {
     const n = args.length;
     args[n - 2] = lo &= this.maskLo;
     args[n - 1] = hi = this.maskedHi(hi);
-    return (this.table[slot(lo, hi)] as AnyCell)(...args);
+    // An observer's cell comes back by `run`.
+    return hi > fullWord && this.table === this.cells
+      ? this.run(args, lo, hi)
+      : (this.table[slot(lo, hi)] as AnyCell)(...args);
+  }
+
+  /** Calls the kernel of the highest key of masked words, which the last two arguments are. */
+  run(args: unknown[], lo: number, hi: number): unknown {
+    const at = keySlot(lo, hi);
+    const cell = this.cellAt(at) as AnyCell;
+    const record = hi > fullWord && at < slotCount ? this.rowSoFar[at]!.record : null;
+    // Only generated kernels lose the third word: those of programs redispatch with a KeySet.
+    if (record === null || record.boxed !== null || record.fromUser || record.isFallthrough) return cell(...args);
+    const below = functionalityHi(runtimeKeys[at]!.functionality);
+    const outer = passing.current;
+    passing.current = { entry: this, lo, hi: hi & (below - 1), third: thirdOf(hi), redispatched: false };
+    try {
+      return cell(...args);
+    } finally {
+      passing.current = outer;
+    }
   }
 
   // If only some backends fall through, a mask cannot express it: the cell clears the key and redispatches.
@@ -554,9 +643,8 @@ export class OperatorEntry {
     return ((...args: unknown[]) => {
       const lo = args.at(-2) as number;
       const hi = args.at(-1) as number;
-      return hi === 0
-        ? this.enter(args, lo ^ (1 << (31 - Math.clz32(lo))), 0)
-        : this.enter(args, lo, withoutHi(hi, highestFunctionality(lo, hi)));
+      const index = highestFunctionality(lo, hi);
+      return this.enter(args, withoutLo(lo, index), withoutHi(hi, index));
     }) as Kernel;
   }
 

@@ -13,8 +13,8 @@ import {
   sourceText,
 } from "./kernel.js";
 import { functionalityRows, runtimeKeys } from "./keys.js";
-import { OperatorEntry } from "./operator-entry.js";
-import { slot } from "./slots.js";
+import { idOfSlot, OperatorEntry } from "./operator-entry.js";
+import { keySlot } from "./slots.js";
 
 export type LibraryKind = "DEF" | "IMPL" | "FRAGMENT";
 
@@ -59,6 +59,9 @@ export interface RegistryExtension {
   missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error;
 }
 
+/** All registries of all copies, whose tables depend on the keys that programs define. */
+export const registries: WeakRef<OperatorRegistry>[] = once("dispatch.registries", () => []);
+
 /**
  * Operators by name, with permanent registrations, as calls need them. A `Dispatcher` adds definitions at run time, deregistration, queries and
  * explanations: programs that need none of these do not contain it.
@@ -90,12 +93,27 @@ export class OperatorRegistry {
   warn: (message: string) => void = (message) => console.warn(message);
 
   constructor() {
+    registries.push(new WeakRef(this));
     this.defaultFallbacks = runtimeKeys.map((key) =>
       functionalityRows[key.functionality]?.fallsThrough === true
         ? { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false }
         : null,
     );
     this.fallbacks = this.defaultFallbacks.slice();
+  }
+
+  /** The fallback of a key. Those that programs define have their default ones when these are first needed. */
+  fallbackAt(at: number): FallbackEntry | null {
+    return this.fallbacks[at] === undefined ? this.defaultAt(at) : this.fallbacks[at];
+  }
+
+  private defaultAt(at: number): FallbackEntry | null {
+    if (!this.accepts(idOfSlot(at)) || functionalityRows[runtimeKeys[at]!.functionality]?.fallsThrough !== true)
+      return null;
+    return (this.defaultFallbacks[at] ??= {
+      record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"),
+      registered: false,
+    });
   }
 
   // -- entries
@@ -200,7 +218,7 @@ export class OperatorRegistry {
   missingKernel(entry: OperatorEntry, lo: number, hi: number, args: readonly unknown[]): Error {
     if (this.extension !== null) return this.extension.missingKernel(entry, lo, hi, args);
     return new DispatchError(
-      `${entry.name} has no kernel for ${runtimeKeys[slot(lo, hi)]!.name} (generate with --with explanations for details)`,
+      `${entry.name} has no kernel for ${runtimeKeys[keySlot(lo, hi)]!.name} (generate with --with explanations for details)`,
     );
   }
 }

@@ -3,10 +3,10 @@ import { DispatchError } from "../core/errors.js";
 import { hasRoom, isStackFull } from "../core/overflow.js";
 import { once } from "../core/shared.js";
 import type { Kernel, KernelRecord } from "./kernel.js";
-import { denseLo, functionalityLo, functionalityRows, runtimeKeys, slotCount } from "./keys.js";
+import { denseLo, functionalityLo, functionalityRows, runtimeKeys } from "./keys.js";
 import { underGuard } from "./local.js";
 import { type OperatorEntry, reentryWatch } from "./operator-entry.js";
-import { highestFunctionality, slot } from "./slots.js";
+import { highestFunctionality, keySlot } from "./slots.js";
 
 /** The recursion depth that counts as an error, and the number of guards that allow more. */
 export const reentry: { limit: number; allowed: number } = once("dispatch.reentry", () => ({
@@ -32,7 +32,7 @@ interface Running {
 }
 
 function selfDispatchError(entry: OperatorEntry, { record, lo, hi }: Running): Error {
-  const { name, hi: keyHi } = runtimeKeys[slot(lo, hi)]!;
+  const { name, hi: keyHi } = runtimeKeys[keySlot(lo, hi)]!;
   const layer = highestFunctionality(lo, hi);
   // There is no kernel below a backend's, so excluding keys does not help.
   const isBackend = keyHi === 0 && functionalityLo(layer) === denseLo;
@@ -67,8 +67,7 @@ function watchReentry(entry: OperatorEntry, record: KernelRecord, raw: Kernel): 
     try {
       const result = (raw as (...args: unknown[]) => unknown)(...args);
       if (depth === 1) {
-        const { cells } = entry;
-        for (let at = 0; at < slotCount; at++) if (cells[at] === watching) cells[at] = raw;
+        entry.replaceCell(watching, raw);
       }
       return result;
     } finally {

@@ -1,5 +1,6 @@
 // Registration of kernels by generated files: permanent and at one key, in contrast to a Library.
 
+import { DispatchError } from "../core/errors.js";
 import type { BoxedKernel, Fallthrough, Kernel, Returned } from "./kernel.js";
 import type { KernelGradient } from "./kernel-gradients.js";
 import type { DispatchKeyName } from "./keys.js";
@@ -20,7 +21,11 @@ export type RegisterKernel = <F extends Kernel>(
  * @param source identifies the registrations, which repeated ones replace; used in messages
  */
 export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel {
-  const id = registrationId(key)!;
+  const id = registrationId(key);
+  if (id === undefined)
+    throw new DispatchError(
+      `${source}: there is no dispatch key ${key}; a program that defines it (defineFunctionality) does so before it imports this file`,
+    );
   return (op, kernel, pointwise = null as never) => {
     const entry = op as unknown as Operator;
     const waiting = { id, kernel: kernel as Kernel, source, pointwise, older: entry.waiting };

@@ -14,10 +14,10 @@ import {
 } from "./contract.js";
 import type { BoxedKernel, Kernel, KernelRecord } from "./kernel.js";
 import type { KeySet } from "./key-set.js";
-import { nestedRow, runtimeKeys, slotCount } from "./keys.js";
+import { runtimeKeys } from "./keys.js";
 import { NotImplemented } from "./not-implemented.js";
-import { type OperatorEntry, registrationKey, resultCheck } from "./operator-entry.js";
-import { highestFunctionality, slot, withoutHi } from "./slots.js";
+import { isBackendId, type OperatorEntry, registrationKey, resultCheck } from "./operator-entry.js";
+import { highestFunctionality, keySlot, slot, withoutHi, withoutLo } from "./slots.js";
 import { typeMismatch } from "./stack.js";
 
 function described(entry: OperatorEntry, key: string, record: KernelRecord): string {
@@ -91,8 +91,7 @@ export function checkParameters(entry: OperatorEntry, key: string, record: Kerne
  * operators, which obey their own schemas, and may return what these return, or what they were given.
  */
 export function isLeafId(id: number): boolean {
-  if (id < slotCount) return runtimeKeys[id]!.functionality <= nestedRow;
-  return registrationKey(id).startsWith("CompositeExplicitAutograd");
+  return isBackendId(id) || registrationKey(id).startsWith("CompositeExplicitAutograd");
 }
 
 /** Why a result does not match the schema, or null. */
@@ -159,7 +158,7 @@ function following(entry: OperatorEntry, at: number, declined: KernelRecord): Ke
 function callNext(entry: OperatorEntry, declined: KernelRecord, args: readonly unknown[]): unknown {
   const lo = args.at(-2) as number;
   const hi = args.at(-1) as number;
-  const at = slot(lo, hi);
+  const at = keySlot(lo, hi);
   const { name } = runtimeKeys[at]!;
   const next = following(entry, at, declined);
   if (next === null)
@@ -171,9 +170,8 @@ function callNext(entry: OperatorEntry, declined: KernelRecord, args: readonly u
     const kernel = next.unboxed ?? next.boxed!.adapter(entry);
     return (checkKernel(entry, next, name, kernel) as (...args: readonly unknown[]) => unknown)(...args);
   }
-  const below: readonly [number, number] =
-    hi === 0 ? [lo ^ (1 << (31 - Math.clz32(lo))), 0] : [lo, withoutHi(hi, highestFunctionality(lo, hi))];
-  const [l, h] = [below[0] & entry.maskLo, entry.maskedHi(below[1])];
+  const index = highestFunctionality(lo, hi);
+  const [l, h] = [withoutLo(lo, index) & entry.maskLo, entry.maskedHi(withoutHi(hi, index))];
   return (entry.table[slot(l, h)] as (...args: unknown[]) => unknown)(...args.slice(0, -2), l, h);
 }
 
@@ -321,7 +319,7 @@ function checkKernel(entry: OperatorEntry, record: KernelRecord, key: string, ra
   return withResult(raw, entry, contract, (result, args, before) => {
     if (result === NotImplemented) return callNext(entry, record, args);
     // One record may serve several keys.
-    const { name } = runtimeKeys[slot(args.at(-2) as number, args.at(-1) as number)]!;
+    const { name } = runtimeKeys[keySlot(args.at(-2) as number, args.at(-1) as number)]!;
     checkResult(entry, name, record, result);
     if (contract !== null) checkMemory(entry, name, record, contract, args, result, before);
     return result;

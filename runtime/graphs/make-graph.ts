@@ -19,9 +19,9 @@ import { type Storage, storageClock } from "../core/storage.js";
 import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { aliasOf, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { aliasNames, layersHi, nestedRow, runtimeKeys, slotCount } from "../dispatch/keys.js";
+import { aliasNames, layersHi, slotCount } from "../dispatch/keys.js";
 import { atLevel, levels } from "../dispatch/levels.js";
-import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { isBackendId, type OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
 import { withoutAutocastCache } from "../modes/autocast-state.js";
 import {
@@ -280,7 +280,7 @@ class Tracer extends DispatchMode {
     }
     // Composites have not been decomposed if the autograd keys are excluded. Layers' kernels, as of autocast, do not compute them.
     const composite = op.kernels.get(implicitId)?.unboxed;
-    const computes = (id: number): boolean => id < slotCount && runtimeKeys[id]!.functionality <= nestedRow;
+    const computes = (id: number): boolean => isBackendId(id);
     if (composite == null || [...op.kernels.keys()].some(computes)) return NotImplemented;
     return this.reenter(() => (composite as (...all: unknown[]) => unknown)(...values, 0, 0));
   }

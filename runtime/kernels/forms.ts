@@ -11,9 +11,9 @@ import { allocateCode, isTensor, makeTensor, type Tensor } from "../core/tensor.
 import { callCell } from "../dispatch/boxing.js";
 import { type BoxedFunction, BoxedKernel, type Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { denseTensorLo, hostBackend, hostDevice, runtimeKeys, shapesBackend } from "../dispatch/keys.js";
-import { type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
+import { idOfSlot, type OperatorEntry, registrationId } from "../dispatch/operator-entry.js";
 import { registry } from "../dispatch/operator-registry.js";
-import { slot } from "../dispatch/slots.js";
+import { keySlot, slot } from "../dispatch/slots.js";
 import { wrapScalar } from "./derivatives/values.js";
 import { copyInto } from "./memory/copy.js";
 import { isDataNeeded } from "./memory/data-needed.js";
@@ -92,12 +92,13 @@ export function computedDTypes(out: OperatorEntry, inputs: readonly unknown[]): 
 /** Computes a form through another one that the backend has; null if it has none. */
 type Through = (call: Call) => (() => unknown) | null;
 
-/** A call that has reached a backend's slot. `lo` is the low key word, without autograd's keys. */
+/** A call that has reached a backend's slot. `lo` and `hi` are the key words, without autograd's keys. */
 interface Call {
   readonly row: FormsRow;
   readonly args: readonly unknown[];
   readonly at: number;
   readonly lo: number;
+  readonly hi: number;
 }
 
 /**
@@ -145,17 +146,17 @@ class FormKernel extends BoxedKernel {
 
 // Through the out form as in PyTorch: into a new output as described by the Meta kernel, or into the first argument itself.
 
-function functionalThrough({ row, args, at, lo }: Call): (() => unknown) | null {
+function functionalThrough({ row, args, at, lo, hi }: Call): (() => unknown) | null {
   const [functional, , out] = row;
   if (!has(out, at)) return null;
   return () => {
-    const outs = freshOutputs(functional, args, at, lo);
-    compute(out!, args, outs, at, lo);
+    const outs = freshOutputs(functional, args, at, lo, hi);
+    compute(out!, args, outs, at, lo, hi);
     return outs.length === 1 ? outs[0] : outs;
   };
 }
 
-function inplaceThrough({ row, args, at, lo }: Call): (() => unknown) | null {
+function inplaceThrough({ row, args, at, lo, hi }: Call): (() => unknown) | null {
   const [functional, inplace, out] = row;
   const throughOut = has(out, at);
   if (!throughOut && !has(functional, at)) return null;
@@ -166,29 +167,29 @@ function inplaceThrough({ row, args, at, lo }: Call): (() => unknown) | null {
     if (throughOut) {
       const [spec] = listOf(onMeta(functional, args));
       // A result of another dtype is then cast to the tensor's.
-      const [target] = spec!.dtypeCode === self.dtypeCode ? [self] : freshOutputs(functional, args, at, lo);
-      compute(out!, args, [target!], at, lo);
+      const [target] = spec!.dtypeCode === self.dtypeCode ? [self] : freshOutputs(functional, args, at, lo, hi);
+      compute(out!, args, [target!], at, lo, hi);
       result = target;
-    } else result = callAt(functional, args, lo);
-    if (result !== self) callAt(copy__op, [self, result, false], lo);
+    } else result = callAt(functional, args, lo, hi);
+    if (result !== self) callAt(copy__op, [self, result, false], lo, hi);
     return self;
   };
 }
 
 /** Through the functional form: checks as in the Meta kernel of the out form, then resizes and copies. */
-function outThrough({ row, args, at, lo }: Call): (() => unknown) | null {
+function outThrough({ row, args, at, lo, hi }: Call): (() => unknown) | null {
   const [functional, , out] = row;
   if (!has(functional, at)) return null;
   return () => {
     const count = functional.parameters.list.length;
     const outs = args.slice(count) as Tensor[];
     const shaped = listOf(onMeta(out!, args));
-    const results = listOf(callAt(functional, args.slice(0, count), lo));
+    const results = listOf(callAt(functional, args.slice(0, count), lo, hi));
     outs.forEach((out, i) => {
       const { shape, strides } = shaped[i]!;
       checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
       if (!sameShape(out.shape, shape)) resizeTensor(out, shape, strides);
-      if (results[i] !== out) callAt(copy__op, [out, results[i], false], lo);
+      if (results[i] !== out) callAt(copy__op, [out, results[i], false], lo, hi);
     });
     return outs.length === 1 ? outs[0] : outs;
   };
@@ -207,56 +208,69 @@ const scalarAsTensor: FormKernel = once(
 
 /** Whether the backend has its own kernel of this form. Derived forms do not count, so that none calls itself. */
 function has(form: OperatorEntry | null, at: number): boolean {
-  return form?.kernels.has(at) === true;
+  return form?.kernels.has(idOfSlot(at)) === true;
 }
 
 function run(entry: OperatorEntry, through: Through, args: readonly unknown[], lo: number, hi: number): unknown {
-  const at = slot(lo, hi);
+  const at = keySlot(lo, hi);
   const row = rows.get(entry);
-  const go = row === undefined ? null : through({ row, args, at, lo });
+  const go = row === undefined ? null : through({ row, args, at, lo, hi });
   if (go !== null) return go();
   const scalar = scalars.get(entry);
   if (
     scalar !== undefined &&
     [scalar[0], ...(rows.get(scalar[0])?.slice(0, 3) ?? [])].some((form) => has(form as OperatorEntry | null, at))
   )
-    return callScalar(scalar, args, lo);
+    return callScalar(scalar, args, lo, hi);
   const record = otherRecord(entry, at);
   if (record === null) {
     // The error names the overload that takes tensors, since that is the one to register.
-    if (scalar !== undefined) return callScalar(scalar, args, lo);
+    if (scalar !== undefined) return callScalar(scalar, args, lo, hi);
     throw registry.missingKernel(entry, lo, hi, args);
   }
   return callCell(record.unboxed ?? record.boxed!.adapter(entry), args, lo, hi);
 }
 
 /** Calls the overload that takes tensors; scalars become 0-dim tensors with a scalar's priority in type promotion. */
-function callScalar([entry, bits]: readonly [OperatorEntry, number], args: readonly unknown[], lo: number): unknown {
+function callScalar(
+  [entry, bits]: readonly [OperatorEntry, number],
+  args: readonly unknown[],
+  lo: number,
+  hi: number,
+): unknown {
   const tensors = args.map((value, i) =>
     ((bits >> i) & 1) !== 0 && value !== null ? wrapScalar(value as Scalar) : value,
   );
-  return callAt(entry, tensors, lo);
+  return callAt(entry, tensors, lo, hi);
 }
 
 /** The kernel if no form applies: one for every backend, or the backend's fallback. */
 function otherRecord(entry: OperatorEntry, at: number): KernelRecord | null {
   const explicit = entry.kernels.get(registrationId("CompositeExplicitAutograd")!);
-  const record = explicit ?? registry.fallbacks[at]?.record ?? null;
+  const record = explicit ?? registry.fallbackAt(at)?.record ?? null;
   return record?.isFallthrough === true ? null : record;
 }
 
 /** Calls an out form with outputs of the right shape and dtype. */
-function compute(out: OperatorEntry, args: readonly unknown[], outs: readonly Tensor[], at: number, lo: number): void {
-  const kernel = out.kernels.get(at)!.boxed;
+function compute(
+  out: OperatorEntry,
+  args: readonly unknown[],
+  outs: readonly Tensor[],
+  at: number,
+  lo: number,
+  hi: number,
+): void {
+  const kernel = out.kernels.get(idOfSlot(at))!.boxed;
   if (kernel?.launch !== undefined) kernel.launch(out, args, outs);
-  else callAt(out, [...args, ...outs], lo);
+  else callAt(out, [...args, ...outs], lo, hi);
 }
 
 /** Calls an operator at the key that the call has reached. */
-export function callAt(entry: OperatorEntry, args: readonly unknown[], lo: number): unknown {
+export function callAt(entry: OperatorEntry, args: readonly unknown[], lo: number, hi = 0): unknown {
   entry.compute();
-  const word = lo & entry.maskLo;
-  return callCell(entry.table[slot(word, 0)]!, args, word, 0);
+  const low = lo & entry.maskLo;
+  const high = entry.maskedHi(hi);
+  return callCell(entry.table[slot(low, high)]!, args, low, high);
 }
 
 function listOf(result: unknown): readonly Tensor[] {
@@ -269,13 +283,20 @@ function selfOf({ parameters }: OperatorEntry): number {
 }
 
 /** Uninitialised results on the backend, with the Meta kernel's sizes and strides. */
-function freshOutputs(functional: OperatorEntry, args: readonly unknown[], at: number, lo: number): readonly Tensor[] {
+function freshOutputs(
+  functional: OperatorEntry,
+  args: readonly unknown[],
+  at: number,
+  lo: number,
+  hi: number,
+): readonly Tensor[] {
   const { lo: backendKeys } = runtimeKeys[at]!;
   const tensors = args.flat().filter(isTensor);
   // CPU scalars may be combined with the backend's tensors.
   const { device } = tensors.find(({ keysLo }) => (keysLo & backendKeys) === backendKeys) ?? tensors[0]!;
   return listOf(onMeta(functional, args)).map(
-    ({ shape, strides, dtype }) => callAt(empty_strided_op, [shape, strides, dtype, null, device, null], lo) as Tensor,
+    ({ shape, strides, dtype }) =>
+      callAt(empty_strided_op, [shape, strides, dtype, null, device, null], lo, hi) as Tensor,
   );
 }
 

@@ -6,11 +6,11 @@ import { once } from "../core/shared.js";
 import { assertFunction } from "../core/tensor.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
 import type { Kernel } from "../dispatch/kernel.js";
-import { KeySet, slot } from "../dispatch/key-set.js";
+import { KeySet } from "../dispatch/key-set.js";
 import { type RuntimeKeyName, runtimeKeys } from "../dispatch/keys.js";
 import { underGuard } from "../dispatch/local.js";
 import { activeWords, type OperatorEntry, wordsIn } from "../dispatch/operator-entry.js";
-import { cellCount } from "../dispatch/slots.js";
+import { cellCount, keySlot } from "../dispatch/slots.js";
 
 /** One run of a kernel: the operator, the key and key set, and the arguments. */
 export interface DispatchEvent {
@@ -102,26 +102,23 @@ function assertObserver(observer: unknown): void {
       throw new ArgumentError(`observe: ${expected}; its \`${name}\` is ${describe(value)}`);
 }
 
-type AnyCell = (...args: unknown[]) => unknown;
-
 // One cell serves all keys: the key words passed to it determine the key.
 function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
   const cell = ((...args: unknown[]) => {
     const n = args.length;
     // Before an operator's first call, its masks are zero and have cleared the words that the stub computed.
-    const words = entry.hasTable ? wordsIn(args) : activeWords(args.slice(0, n - 2));
+    const words = entry.hasTable ? wordsIn(entry, args) : activeWords(args.slice(0, n - 2));
     entry.compute();
     const lo = words.lo & entry.maskLo;
     const hi = entry.maskedHi(words.hi);
     args[n - 2] = lo;
     args[n - 1] = hi;
-    const at = slot(lo, hi);
-    const raw = entry.cells[at] as AnyCell;
+    const at = keySlot(lo, hi);
     const { record } = entry.rowSoFar[at]!;
     // A fallthrough of some backends is not a kernel: its cell redispatches.
-    if (watch.busy || !entry.observed || record?.isFallthrough === true) return raw(...args);
+    if (watch.busy || !entry.observed || record?.isFallthrough === true) return entry.run(args, lo, hi);
     const observers = started.watchers.filter((one) => one.watch === watch && one.active).map((one) => one.observer);
-    if (observers.length === 0) return raw(...args);
+    if (observers.length === 0) return entry.run(args, lo, hi);
     const event: DispatchEvent = {
       op: entry,
       key: runtimeKeys[at]!.name,
@@ -135,7 +132,7 @@ function observedTable(entry: OperatorEntry, watch: Watch): Kernel[] {
     let error: unknown;
     watch.depth++;
     try {
-      result = raw(...args);
+      result = entry.run(args, lo, hi);
       return result;
     } catch (thrown) {
       error = thrown;

@@ -36,9 +36,10 @@ import { isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
 import type { Kernel, KernelRecord } from "../dispatch/kernel.js";
 import { KeySet } from "../dispatch/key-set.js";
-import { autogradHi, functionalityHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
+import { autogradHi, functionalityIndex, inplaceOrViewHi } from "../dispatch/keys.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { belowHi, commonHi } from "../dispatch/slots.js";
 
 type Maybe = Tensor | null;
 /** The result of backward for one argument: a list for a list of tensors. */
@@ -60,8 +61,13 @@ export interface RecordedDerivative {
 /** Contexts for the jvp of the current call, as opposed to a later backward pass. */
 export const forwardContexts: WeakSet<FunctionContext> = once("modes.forwardContexts", () => new WeakSet());
 
-/** Everything below autograd. */
-const afterAutograd = functionalityHi(functionalityIndex("AutogradOther")) - 1;
+const firstAutograd = functionalityIndex("AutogradOther");
+
+/** The key words that come last in the arguments of a kernel, below autograd. */
+function takeKeys(args: unknown[]): KeySet {
+  const hi = commonHi(args.pop() as number, belowHi(firstAutograd));
+  return new KeySet(args.pop() as number, hi);
+}
 
 interface Saved {
   readonly context: CallContext<Record<string, unknown>>;
@@ -194,8 +200,7 @@ export function derivativeOf(record: KernelRecord | null): RecordedDerivative | 
 export function undifferentiatedKernel(op: OperatorEntry): Kernel {
   const run = runnerOf(op, false);
   const kernel = ((...args: unknown[]): unknown => {
-    const hi = args.pop() as number;
-    return run(new KeySet(args.pop() as number, hi & afterAutograd), args);
+    return run(takeKeys(args), args);
   }) as Kernel;
   Object.defineProperty(kernel, "name", { value: `${op.baseName}_without_gradient` });
   derivatives.set(kernel, false);
@@ -223,8 +228,7 @@ export function recordedKernel(op: OperatorEntry, derivative: RecordedDerivative
   const run = runnerOf(op);
 
   const kernel = (...args: unknown[]): unknown => {
-    const hi = args.pop() as number;
-    const keys = new KeySet(args.pop() as number, hi & afterAutograd);
+    const keys = takeKeys(args);
     const inputs = counted.flatMap((i) => tensorsOf(args[i]));
     const everything = args.flatMap(tensorsOf);
     const recording = state.gradEnabled && anyRequiresGrad(inputs);

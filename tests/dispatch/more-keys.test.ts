@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { functionalityCount } from "../../runtime/dispatch/keys.js";
 
 /** The text of the key list with eight rows more, as a contributor writes them. */
@@ -58,8 +58,22 @@ const autocast = "AutocastCPU, AutocastXPU, AutocastCUDA, AutocastWebGPU";
 const x = [1, -2];
 const negated = [-1, 2];
 
-test("eight keys more dispatch, mask, guard, explain and trace as the others do", async () => {
-  expect(await outcomes("./more-keys-program.ts", withRows)).toEqual({
+/** What the program prints if it runs here, where it defines the keys itself. */
+async function definedHere(): Promise<unknown> {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  try {
+    await import("./more-keys-program.js");
+    return JSON.parse(log.mock.lastCall![0] as string);
+  } finally {
+    log.mockRestore();
+  }
+}
+
+test.each([
+  ["in the list", () => outcomes("./more-keys-program.ts", withRows)],
+  ["defined by the program", definedHere],
+])("eight keys more, %s, dispatch, mask, guard, explain and trace as the others do", async (_, run) => {
+  expect(await run()).toEqual({
     functionalities: functionalityCount + 8,
     full: true,
     sets: 3000,

@@ -224,3 +224,20 @@ test("a copy of another ABI refuses a foreign tensor and names both", () => {
   expect(call).toThrow(/another copy of tengen/);
   expect(call).toThrow(/ABI 1,[\s\S]*ABI 999,/);
 });
+
+test("a key that one copy defines is the other's, too", () => {
+  const audit = first.defineFunctionality("Audit", { above: "Autocast" });
+  const seen: string[] = [];
+  const layer = second.library("_", "IMPL", audit.key).fallback(
+    second.boxed((op, keys, stack) => {
+      seen.push(op.name);
+      second.dispatcher.redispatchBoxed(op, keys.remove("Audit"), stack);
+    }),
+  );
+  expect(second.withIncluded(audit.key, () => first.neg(second.tensor([1]))).toArray()).toEqual([-1]);
+  expect(seen).toEqual(["aten::neg"]);
+  expect(String(second.KeySet.of("CPU", "Audit"))).toBe("DispatchKeySet(CPU, Audit)");
+  layer.dispose();
+  audit.dispose();
+  expect(() => second.KeySet.of("Audit")).toThrow("there is no dispatch key Audit");
+});
