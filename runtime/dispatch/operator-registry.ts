@@ -108,7 +108,7 @@ export class OperatorRegistry {
   }
 
   private defaultAt(at: number): FallbackEntry | null {
-    if (!this.accepts(idOfSlot(at)) || functionalityRows[runtimeKeys[at]!.functionality]?.fallsThrough !== true)
+    if (!this.accepts(idOfSlot(at)) || functionalityRows[runtimeKeys[at]?.functionality ?? -1]?.fallsThrough !== true)
       return null;
     return (this.defaultFallbacks[at] ??= {
       record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"),

@@ -44,6 +44,7 @@ test("a full stack is an error of the operator, whatever fills it and wherever i
 const apart: Readonly<Record<string, string>> = {
   "runtime/core/print.ts": "prints tensors",
   "runtime/dispatch/dump.ts": "prints tables",
+  "runtime/dispatch/functionalities.ts": "reads names given to keys",
   "runtime/dispatch/keys.ts": "reads the list of keys when it loads, and names given to backends",
   "runtime/dispatch/library.ts": "registers",
   "runtime/autograd/graph.ts": "draws graphs",
