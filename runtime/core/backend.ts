@@ -51,6 +51,8 @@ export interface DeviceMemory<Memory extends object = object> {
   copy(to: DeviceTensor<Memory>, from: DeviceTensor<Memory>): void;
   /** Called for memory that no tensor uses any more. */
   free?(memory: Memory): void;
+  /** Whether memory that an earlier registration of the backend allocated is this one's, too, as where a device took the place of one that was lost. */
+  adopts?(memory: object): boolean;
 }
 
 /** Storages of backends with memory of their own. */
@@ -112,6 +114,11 @@ const DeviceStorageClass = share("DeviceStorage", LocalDeviceStorage);
 /** The storage of a tensor whose device has memory of its own; null for other tensors. */
 export function deviceStorageOf({ storage }: Tensor): DeviceStorage | null {
   return storage instanceof DeviceStorageClass ? (storage as unknown as DeviceStorage) : null;
+}
+
+/** Whether a storage's memory is a backend's own. */
+export function isMemoryOf({ owner, memory }: DeviceStorage, backend: DeviceMemory): boolean {
+  return owner === backend || backend.adopts?.(memory) === true;
 }
 
 /**

@@ -123,7 +123,10 @@ export function callerFrames(entry?: Running, method?: Running): () => string[] 
       if (users.length > 0 && users[0] === frames[1]) frames = users;
     }
     const thisCopy = ownFiles(framesOf(mine.stack)[0] ?? "");
-    const first = frames.findIndex((frame) => !thisCopy(fileIn(frame)));
+    // Built-in functions have no file: those that the runtime calls (Array.map) are not the program's, unlike those that call it (JSON.stringify).
+    const isBuiltIn = (frame: string | undefined): boolean => frame !== undefined && placeIn(frame) === "<anonymous>";
+    let first = frames.findIndex((frame) => !isBuiltIn(frame) && !thisCopy(fileIn(frame)));
+    while (isBuiltIn(frames[first - 1])) first--;
     return frames.slice(Math.max(first, 0), Math.max(first, 0) + limit);
   };
 }

@@ -16,6 +16,7 @@ import {
   deviceTensor,
   installDevices,
   installMemory,
+  isMemoryOf,
 } from "../core/backend.js";
 import { checkDType } from "../core/creation.js";
 import { describe } from "../core/describe.js";
@@ -347,7 +348,8 @@ class RunKernel extends BoxedKernel {
 
   /** CPU scalars may be combined with tensors of any device: moves them there, in the promoted dtype. */
   private placed(value: Tensor, operands: readonly Tensor[], device: Device): Tensor {
-    if (deviceStorageOf(value)?.owner === (this.backend as DeviceMemory)) return value;
+    const storage = deviceStorageOf(value);
+    if (storage !== null && isMemoryOf(storage, this.backend as DeviceMemory)) return value;
     if (value.shape.length !== 0)
       throw new DeviceError(
         `Expected all tensors to be on the same device, but found at least two devices, ${value.device} and ${device}!`,
@@ -376,7 +378,7 @@ function sameWindow(a: Tensor, b: Tensor): boolean {
 function copyAcross(to: Tensor, from: Tensor): void {
   const target = deviceStorageOf(to);
   const source = deviceStorageOf(from);
-  if (source !== null && source.owner !== target?.owner) {
+  if (source !== null && (target === null || !isMemoryOf(source, target.owner))) {
     // Lazy bits are settled after the memory was copied.
     copyInto(withoutBits(to), readable(withoutBits(from), `copy_ to device ${to.device}`));
     return;

@@ -31,7 +31,7 @@ import { optimizerKernels } from "./kernels/optimizers.js";
 import { pointwiseRunner, type Runner } from "./kernels/pointwise.js";
 import { rowsRunner } from "./kernels/rows.js";
 import { maskedScatter } from "./kernels/selection.js";
-import { type Memory, Queue, type WebgpuCounts } from "./queue.js";
+import { type Memory, noCall, Queue, type WebgpuCounts } from "./queue.js";
 import type { WebgpuAdapter, WebgpuApi } from "./types.js";
 import { computedDTypes } from "./wgsl/storage.js";
 import type { ShaderRow, ShaderRows } from "./words.js";
@@ -50,6 +50,11 @@ export interface WebgpuOptions {
    * `device`: by shaders, with generators of the device, whose numbers are others, and the same for a seed on every adapter.
    */
   readonly random?: "host" | "device";
+  /**
+   * Whether the host keeps what it copies to the device, and what it reads in whole, until that is written: the device that `await webgpu()` starts after this one
+   * was lost has it. Costs the memory of the copies.
+   */
+  readonly keep?: boolean;
   /** For authors of kernels: makes the text of a shader at each use, and throws where it is not the one that was compiled under its key. */
   readonly checkShaders?: boolean;
 }
@@ -64,6 +69,8 @@ export interface Webgpu {
   readonly mostBytes: number;
   /** The generator that draws on the device use unless given another one: the CPU's default one, or with `random: "device"` the device's. */
   readonly generator: Generator;
+  /** Resolves with a reason when the device is lost, as when its driver is restarted; not when it is disposed of. */
+  readonly lost: Promise<string>;
   /** What was counted since the start. */
   readonly counts: WebgpuCounts;
   /**
@@ -81,10 +88,16 @@ export interface Webgpu {
 /** Starts the backend. */
 export type StartWebgpu = (options?: WebgpuOptions) => Promise<Webgpu>;
 
+/** The queue of the device that runs, or ran last: tensors of a device that was lost find the next one's there. */
+interface Running {
+  queue: Queue;
+}
+
 interface State {
   readonly rows: (() => readonly ShaderRow[])[];
   readonly reductions: (() => readonly ShaderRows[])[];
   running: Promise<Webgpu> | null;
+  device: Running | null;
   /** Where the running backend draws random numbers. */
   random: "host" | "device";
   /** The API is kept: where it is collected, Node's ends the process. */
@@ -95,12 +108,21 @@ const state: State = once("webgpu.backend", () => ({
   rows: [],
   reductions: [],
   running: null,
+  device: null,
   random: "host",
   api: null,
 }));
 
 const preferences: readonly string[] = ["low-power", "high-performance"];
-const optionNames: readonly string[] = ["gpu", "powerPreference", "poolLimit", "memoryLimit", "random", "checkShaders"];
+const optionNames: readonly string[] = [
+  "gpu",
+  "powerPreference",
+  "poolLimit",
+  "memoryLimit",
+  "random",
+  "keep",
+  "checkShaders",
+];
 
 /**
  * The function that starts the backend; one per program.
@@ -144,8 +166,11 @@ function checkOptions(options: WebgpuOptions): void {
     );
   if (random !== undefined && random !== "host" && random !== "device")
     throw new ArgumentError(`webgpu: random must be one of host, device, got ${describe(random)}`);
-  if (options.checkShaders !== undefined && typeof options.checkShaders !== "boolean")
-    throw new ArgumentError(`webgpu: checkShaders must be true or false, got ${describe(options.checkShaders)}`);
+  for (const name of ["keep", "checkShaders"] as const) {
+    const value = options[name];
+    if (value !== undefined && typeof value !== "boolean")
+      throw new ArgumentError(`webgpu: ${name} must be true or false, got ${describe(value)}`);
+  }
   for (const name of ["poolLimit", "memoryLimit"] as const) {
     const bytes = options[name];
     if (bytes !== undefined && !(typeof bytes === "number" && bytes >= 0))
@@ -200,21 +225,33 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
   const device = await adapter.requestDevice({ requiredLimits });
   const queue = new Queue(device);
   queue.limit = options.poolLimit ?? 2 ** 29;
+  queue.keepsCopies = options.keep === true;
   queue.checkShaders = options.checkShaders === true;
   queue.memoryLimit = options.memoryLimit ?? Number.POSITIVE_INFINITY;
   const draws = options.random === "device";
-  const handle = register(queue, draws, ...runnersOf(draws));
+  state.device ??= { queue };
+  state.device.queue = queue;
+  const handle = register(state.device, draws, ...runnersOf(draws));
   graphPlanners.set("WebGPU", (graph) => planOf(queue, graph, bodiesOf()));
-  void device.lost.then(() => dispose());
-  const { vendor = "", architecture = "", description = "" } = adapter.info ?? {};
   let isDisposed = false;
+  let tell: (reason: string) => void;
+  const lost = new Promise<string>((resolve) => {
+    tell = resolve;
+  });
+  void device.lost.then(({ reason, message }) => {
+    if (!isDisposed) tell(message === "" ? reason : `${reason}: ${message}`);
+    dispose();
+  });
+  const { vendor = "", architecture = "", description = "" } = adapter.info ?? {};
   const dispose = (): void => {
     if (isDisposed) return;
     isDisposed = true;
     state.running = null;
     handle.dispose();
     graphPlanners.delete("WebGPU");
-    if (!queue.isLost) device.destroy();
+    if (queue.isLost) return;
+    queue.lose("the device was disposed of");
+    device.destroy();
   };
   return {
     device: "webgpu",
@@ -223,6 +260,7 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
     get generator() {
       return generatorFor("webgpu", null);
     },
+    lost,
     get counts() {
       return { ...queue.counts };
     },
@@ -286,32 +324,40 @@ function runnersOf(draws: boolean): readonly [outs: Runners, functionals: Runner
   return [runners, functionals];
 }
 
-function register(queue: Queue, draws: boolean, runners: Runners, functionals: Runners): BackendHandle {
+function register(running: Running, draws: boolean, runners: Runners, functionals: Runners): BackendHandle {
   const { any } = usersKernels;
   const handle = registerBackend<Memory>({
     key: "WebGPU",
-    allocate: (bytes) => queue.allocate(bytes),
-    write: (memory, at, bytes) => write(queue, memory, at, bytes),
-    read: (memory, at, length) => queue.read(memory, at, length),
+    allocate: (bytes) => running.queue.allocate(bytes),
+    write(memory, at, bytes) {
+      const { queue } = running;
+      queue.current = noCall;
+      write(queue, memory, at, bytes);
+    },
+    read: (memory, at, length) => running.queue.read(memory, at, length),
     copy(to, from) {
+      const { queue } = running;
       queue.current = { operator: "copy_", shapes: shapesOf([from]) };
       ending(queue, () => copyElements(queue, to, from));
     },
-    free: (memory) => queue.free(memory),
+    // Of a device before this one: what the host has of it moves when it is used, and the rest is refused by name.
+    adopts: (memory) => (memory as Partial<Memory>).isWebgpu === true,
+    free: (memory) => running.queue.free(memory),
     operators: [...runners.keys()],
     dtypes: computedDTypes,
     run(operator, args, outputs) {
+      const { queue } = running;
       queue.current = { operator, shapes: shapesOf(args) };
       const name = operator.includes("::") ? operator : `aten::${operator}`;
       ending(queue, () => runners.get(name)!(queue, args, outputs));
     },
     kernels: Object.fromEntries([
-      ...Object.entries(functionalKernels).map(([name, runner]) => [name, functional(queue, name, runner)]),
+      ...Object.entries(functionalKernels).map(([name, runner]) => [name, functional(running, name, runner)]),
       ...Object.entries(draws ? { ...inPlaceKernels, ...drawsInPlace } : inPlaceKernels).map(([name, run]) => [
         name,
-        inPlace(queue, name, run),
+        inPlace(running, name, run),
       ]),
-      ...[...functionals].map(([name, runner]) => [name, functional(queue, name, runner)]),
+      ...[...functionals].map(([name, runner]) => [name, functional(running, name, runner)]),
     ]),
     decompositions: { ...coreDecompositions, ...drawDecompositions },
     generators: draws ? (seed) => new CounterGenerator("webgpu" as Device, seed) : undefined,
@@ -351,9 +397,10 @@ const operandOf = (value: unknown): unknown => {
 };
 
 /** The kernel of an operator without an out form: its results are described by the Meta kernel. */
-function functional(queue: Queue, name: string, runner: Runner): Kernel {
+function functional(running: Running, name: string, runner: Runner): Kernel {
   const entry = dispatcher.get(name.includes("::") ? name : `aten::${name}`);
   return ((...all: unknown[]) => {
+    const { queue } = running;
     const args = all.slice(0, entry.argumentCount);
     begin(queue, entry, args);
     const shaped = onMeta(entry, args);
@@ -369,10 +416,11 @@ function functional(queue: Queue, name: string, runner: Runner): Kernel {
 }
 
 /** The kernel of an operator that writes into its first argument. */
-function inPlace(queue: Queue, name: string, run: (queue: Queue, args: readonly unknown[]) => void): Kernel {
+function inPlace(running: Running, name: string, run: (queue: Queue, args: readonly unknown[]) => void): Kernel {
   const entry = dispatcher.get(`aten::${name}`);
   const hasChecks = !isMissing(entry, slotOfKey("Meta"));
   return ((...all: unknown[]) => {
+    const { queue } = running;
     const args = all.slice(0, entry.argumentCount);
     begin(queue, entry, args);
     if (hasChecks) onMeta(entry, args);

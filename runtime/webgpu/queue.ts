@@ -8,6 +8,7 @@ import {
   type WebgpuBuffer,
   type WebgpuDevice,
   type WebgpuEncoder,
+  type WebgpuError,
   type WebgpuObject,
   type WebgpuPass,
 } from "./types.js";
@@ -24,23 +25,40 @@ const cachedGroups = 4096;
 
 /** A buffer of the device. */
 interface Buffer {
-  readonly gpu: WebgpuBuffer;
+  gpu: WebgpuBuffer;
+  readonly owner: Queue;
   readonly id: number;
   readonly bytes: number;
+  readonly usage: number;
+  /** Whose memory it was made for. */
+  readonly call: Call;
   /** The submission whose commands use it. */
   touched: number;
+  /** What the device said when it was asked for the memory; null once it is there. */
+  answer: Promise<WebgpuError | null> | null;
+  /** Why its numbers are not those that the program computed. Known in the order of commands. */
+  failure: DeviceError | null;
+  /** Whether the device had no memory for it, so that it fails for good. */
+  isAbsent: boolean;
 }
 
 /** A piece of the device's memory. It has no buffer before something needs one. */
 export class Memory {
   readonly bytes: number;
   buffer: Buffer | null = null;
-  /** The bytes, if the host wrote all of them and they are few. */
+  /** The bytes, if the host has them: it wrote all of them, and they are few or copies are kept. */
   known: Uint8Array | null = null;
+  /** How often it was written. */
+  writes = 0;
   isFreed = false;
 
   constructor(bytes: number) {
     this.bytes = bytes;
+  }
+
+  /** Tells it from other backends' memory, also where another copy of this code made it. */
+  get isWebgpu(): true {
+    return true;
   }
 }
 
@@ -64,17 +82,26 @@ type Command =
       readonly kind: "dispatch";
       readonly pipeline: Pipeline;
       readonly buffers: readonly Buffer[];
+      /** Bits of the buffers that are written, and of those of which nothing is read. */
+      readonly written: number;
+      readonly over: number;
       readonly info: Uint32Array;
       readonly groups: readonly [number, number, number];
       readonly call: Call;
     }
-  | { readonly kind: "write"; readonly to: Buffer; readonly at: number; readonly bytes: Uint8Array }
+  | {
+      readonly kind: "write";
+      readonly to: Buffer;
+      readonly at: number;
+      readonly bytes: Uint8Array;
+      readonly isWhole: boolean;
+    }
   | { readonly kind: "clear"; readonly buffer: Buffer }
   | {
       readonly kind: "copy";
       readonly from: Buffer;
       readonly at: number;
-      readonly to: WebgpuBuffer;
+      readonly to: Buffer;
       readonly bytes: number;
     };
 
@@ -83,6 +110,9 @@ export interface Call {
   readonly operator: string;
   readonly shapes: string;
 }
+
+/** What the program does itself. */
+export const noCall: Call = { operator: "", shapes: "" };
 
 /** A memory that a shader reads or writes, by the name of its binding. */
 export interface Bound {
@@ -136,27 +166,34 @@ export class Queue {
   readonly #groups = new Map<string, WebgpuObject>();
   /** Buffers that no tensor uses, by size; the newest last. */
   readonly #free = new Map<number, Buffer[]>();
-  readonly #staging = new Map<number, WebgpuBuffer[]>();
+  readonly #staging = new Map<number, Buffer[]>();
   readonly #info: WebgpuBuffer;
   readonly #infoHost = new Uint32Array(batchSize * infoWords);
   readonly #failures: Buffer;
   #commands: Command[] = [];
+  /** Commands that wait for shaders or memory, in order, and the shaders that were missing. */
+  readonly #batches = new Map<readonly Command[], readonly Pipeline[]>();
+  /** Buffers of which the device has not said yet whether it has the memory. */
+  #unanswered: Buffer[] = [];
   readonly #temporaries: Memory[] = [];
   #isScheduled = false;
   #tail: Promise<void> = Promise.resolve();
-  #waiting = 0;
   #submission = 1;
   #ids = 0;
   /** Whether a call since the last read may have reported a failure. */
   #mayFail = false;
   #calls: Call[] = [];
   #error: Error | null = null;
+  /** What the device refused, so that no number can be relied on. */
+  #broken: Error | null = null;
   #lost: string | null = null;
   #limit = Number.POSITIVE_INFINITY;
   #memoryLimit = Number.POSITIVE_INFINITY;
   /** Whether the text of a shader is made at each use, and compared with that of its key. */
   checkShaders = false;
-  #current: Call = { operator: "", shapes: "" };
+  /** Whether the host keeps what it wrote or read in whole, so that another device can have it if this one is lost. */
+  keepsCopies = false;
+  #current = noCall;
 
   constructor(device: WebgpuDevice) {
     this.device = device;
@@ -165,14 +202,13 @@ export class Queue {
     this.#info = device.createBuffer({ size: batchSize * infoBytes, usage: usages.uniform | usages.copyTarget });
     this.#failures = this.#create(leastBytes);
     void device.lost.then(({ reason, message }) => {
-      this.#lost = `the device was lost (${reason}${message === "" ? "" : `: ${message}`})`;
+      this.lose(`the device was lost (${reason}${message === "" ? "" : `: ${message}`})`);
     });
     (device as unknown as EventTarget).addEventListener?.("uncapturederror", (event) => {
       event.preventDefault();
-      this.#note(
-        new DeviceError(
-          `webgpu: ${(event as unknown as { readonly error: { readonly message: string } }).error.message}`,
-        ),
+      const { message } = (event as unknown as { readonly error: { readonly message: string } }).error;
+      this.#broken ??= new DeviceError(
+        `webgpu: the device refused a command, so that no number can be relied on: ${message}; dispose() of the device, and await webgpu() for another one`,
       );
     });
   }
@@ -200,11 +236,28 @@ export class Queue {
     this.#error ??= error;
   }
 
+  /** Notes that the device is gone. */
+  lose(how: string): void {
+    this.#lost ??= how;
+  }
+
   #assertPresent(): void {
     if (this.#lost !== null)
       throw new DeviceError(
-        `webgpu: ${this.#lost}, and with it the values of its tensors; await webgpu() starts a new one, to which tensors of the CPU can be moved again`,
+        `webgpu: ${this.#lost}, and with it the values of its tensors, ${this.counts.bytes - this.counts.pooledBytes} bytes; await webgpu() starts a new one, which has what the host still has, and to which tensors of the CPU can be moved again`,
       );
+  }
+
+  /** Lets go of the buffer of a device that was lost. @throws DeviceError if its numbers are needed, and the host does not have them */
+  #recover(memory: Memory, over: boolean): void {
+    if (memory.known === null && !over) {
+      const { owner } = memory.buffer!;
+      const { operator, shapes } = this.#current;
+      throw new DeviceError(
+        `webgpu: the values of a tensor of ${memory.bytes} bytes${operator === "" ? "" : `, which ${operator} of ${shapes} reads,`} were lost: ${owner.#lost ?? "its device is gone"}; copy it from the CPU again or load a checkpoint. With webgpu({ keep: true }) the host keeps what it copied to the device or read in whole, until that is written`,
+      );
+    }
+    memory.buffer = null;
   }
 
   // Memory
@@ -238,11 +291,11 @@ export class Queue {
     memory.known = null;
     const { buffer } = memory;
     memory.buffer = null;
-    if (buffer !== null) this.#release(buffer);
+    if (buffer !== null && buffer.owner === this) this.#release(buffer);
   }
 
   #release(buffer: Buffer): void {
-    if (this.#lost !== null) return;
+    if (this.#lost !== null || buffer.isAbsent) return;
     const list = this.#free.get(buffer.bytes);
     if (list === undefined) this.#free.set(buffer.bytes, [buffer]);
     else list.push(buffer);
@@ -256,7 +309,7 @@ export class Queue {
       // A destroyed buffer must not be in a command that waits.
       for (let i = 0; i < list.length && this.counts.pooledBytes > this.#limit; ) {
         const buffer = list[i]!;
-        if (this.#commands.length > 0 || this.#waiting > 0) return;
+        if (this.#commands.length > 0 || this.#batches.size > 0) return;
         list.splice(i, 1);
         this.#destroy(buffer);
       }
@@ -266,22 +319,109 @@ export class Queue {
   #destroy(buffer: Buffer): void {
     this.counts.pooledBytes -= buffer.bytes;
     this.counts.bytes -= buffer.bytes;
+    buffer.isAbsent = true;
     buffer.gpu.destroy();
   }
 
   /** Destroys the buffers that no tensor uses, once earlier commands have run. */
   async trim(): Promise<void> {
     await this.idle();
-    for (const list of this.#free.values()) for (const buffer of list.splice(0)) this.#destroy(buffer);
-    this.#groups.clear();
+    this.#empty();
   }
 
-  #create(bytes: number): Buffer {
-    const usage = usages.storage | usages.copySource | usages.copyTarget;
-    const gpu = this.device.createBuffer({ size: bytes, usage });
-    this.counts.buffersCreated++;
-    this.counts.bytes += bytes;
-    return { gpu, id: ++this.#ids, bytes, touched: 0 };
+  /** Destroys buffers that neither tensors nor commands that wait use, until there is enough. @returns their bytes */
+  #empty(isEnough = (): boolean => false): number {
+    const used = new Set<Buffer>();
+    for (const batch of [...this.#batches.keys(), this.#commands])
+      for (const command of batch) {
+        if (command.kind === "dispatch") for (const buffer of command.buffers) used.add(buffer);
+        else used.add(command.kind === "clear" ? command.buffer : command.kind === "write" ? command.to : command.from);
+      }
+    let bytes = 0;
+    for (const list of this.#free.values())
+      for (const buffer of list.splice(0)) {
+        if (used.has(buffer) || isEnough()) list.push(buffer);
+        else {
+          bytes += buffer.bytes;
+          this.#destroy(buffer);
+        }
+      }
+    this.#groups.clear();
+    return bytes;
+  }
+
+  /** A buffer of tensors, or with its usage one of reads. The device says later whether it has the memory. */
+  #create(bytes: number, usage: number = usages.storage | usages.copySource | usages.copyTarget): Buffer {
+    const [gpu, answer] = this.#ask(bytes, usage);
+    if ((usage & usages.mapRead) === 0) {
+      this.counts.buffersCreated++;
+      this.counts.bytes += bytes;
+    }
+    const call = this.#current;
+    const id = ++this.#ids;
+    const buffer = { gpu, owner: this, id, bytes, usage, call, touched: 0, answer, failure: null, isAbsent: false };
+    this.#unanswered.push(buffer);
+    return buffer;
+  }
+
+  #ask(size: number, usage: number): readonly [WebgpuBuffer, Promise<WebgpuError | null>] {
+    this.device.pushErrorScope("out-of-memory");
+    const gpu = this.device.createBuffer({ size, usage });
+    // A device that is lost meanwhile says nothing.
+    return [gpu, this.device.popErrorScope().catch(() => null)];
+  }
+
+  /**
+   * Waits for what the device says of its memory. Where it has none, buffers that nothing uses make room, and it is asked again; a buffer that has none even
+   * then fails, and with it what is computed from it.
+   */
+  async #settle(asked: readonly Buffer[], commands: readonly Command[]): Promise<void> {
+    let freed: number | null = null;
+    for (const buffer of asked) {
+      const error = await buffer.answer;
+      buffer.answer = null;
+      if (error === null || buffer.isAbsent) continue;
+      if (this.#lost !== null) return;
+      const bytes = this.#empty();
+      // If nothing was freed since it had none it has none now.
+      let last: WebgpuError | null = error;
+      if (freed === null || bytes > 0) {
+        await this.device.queue.onSubmittedWorkDone();
+        const [gpu, answer] = this.#ask(buffer.bytes, buffer.usage);
+        buffer.gpu = gpu;
+        last = await answer;
+      }
+      freed = (freed ?? 0) + bytes;
+      if (last !== null) this.#miss(buffer, last, freed);
+      // Commands that did not wait have used what is none.
+      if (!this.#batches.has(commands) && this.#lost === null)
+        this.#broken ??= buffer.failure ?? new DeviceError(`webgpu: out of memory: ${error.message}`);
+    }
+  }
+
+  /** The device has no memory for a buffer. */
+  #miss(buffer: Buffer, { message }: WebgpuError, freed: number): void {
+    const { bytes, call, usage } = buffer;
+    const isTensor = (usage & usages.mapRead) === 0;
+    buffer.isAbsent = true;
+    if (isTensor) {
+      this.counts.bytes -= bytes;
+      const list = this.#free.get(bytes);
+      const at = list?.indexOf(buffer) ?? -1;
+      if (at >= 0) {
+        list!.splice(at, 1);
+        this.counts.pooledBytes -= bytes;
+      }
+    }
+    const what = !isTensor
+      ? "a read"
+      : call.operator === ""
+        ? "a tensor"
+        : `a call of ${call.operator} of ${call.shapes}`;
+    buffer.failure = new DeviceError(
+      `webgpu: out of memory: ${what} needs ${bytes} bytes beside ${this.counts.bytes - this.counts.pooledBytes} bytes of tensors, and the device has none, also after ${freed} bytes that no tensor used were given up (${message.split("\n")[0]}): run steps in scopes of tidy(), let the event loop turn between steps (await x.read()) so that the garbage collector gives tensors back, or use smaller batches`,
+    );
+    this.#note(buffer.failure);
   }
 
   /** A buffer, and whether it is new, and so full of zeros. */
@@ -301,26 +441,26 @@ export class Queue {
    * @throws DeviceError if it does not even then
    */
   #makeRoom(size: number): void {
-    this.flush();
+    this.#hurry();
     const used = this.counts.bytes - this.counts.pooledBytes;
-    // Commands that wait for shaders may still use buffers.
-    if (this.#waiting === 0)
-      for (const list of this.#free.values())
-        while (list.length > 0 && this.counts.bytes + size > this.#memoryLimit) this.#destroy(list.pop()!);
+    this.#empty(() => this.counts.bytes + size <= this.#memoryLimit);
     if (this.counts.bytes + size <= this.#memoryLimit) return;
     const { operator, shapes } = this.#current;
     throw new DeviceError(
-      `webgpu: ${operator === "" ? "a tensor" : `a call of ${operator} of ${shapes}`} needs ${size} bytes beside ${used} bytes of tensors${this.#waiting > 0 && this.counts.pooledBytes > 0 ? ` and ${this.counts.pooledBytes} bytes that commands may use` : ""}, which exceeds memoryLimit, ${this.#memoryLimit} bytes: run steps in scopes of tidy(), let the event loop turn between steps (await x.read()) so that the garbage collector gives tensors back, or raise memoryLimit`,
+      `webgpu: ${operator === "" ? "a tensor" : `a call of ${operator} of ${shapes}`} needs ${size} bytes beside ${used} bytes of tensors${this.counts.pooledBytes > 0 ? ` and ${this.counts.pooledBytes} bytes that commands may use` : ""}, which exceeds memoryLimit, ${this.#memoryLimit} bytes: run steps in scopes of tidy(), let the event loop turn between steps (await x.read()) so that the garbage collector gives tensors back, or raise memoryLimit`,
     );
   }
 
   /** The memory's buffer. @param over whether all of it will be written before anything reads it */
   #bufferOf(memory: Memory, over: boolean): Buffer {
-    if (memory.buffer !== null) return memory.buffer;
+    if (memory.buffer !== null) {
+      if (memory.buffer.owner === this) return memory.buffer;
+      this.#recover(memory, over);
+    }
     const [buffer, isZero] = this.#take(memory.bytes);
     memory.buffer = buffer;
     if (memory.known !== null) {
-      if (!over) this.#push({ kind: "write", to: buffer, at: 0, bytes: padded(memory.known) });
+      if (!over) this.#push({ kind: "write", to: buffer, at: 0, bytes: padded(memory.known), isWhole: true });
     } else if (!over && !isZero) this.#push({ kind: "clear", buffer });
     return buffer;
   }
@@ -329,13 +469,14 @@ export class Queue {
     this.#assertPresent();
     if (bytes.length === 0) return;
     const isWhole = at === 0 && bytes.length === memory.bytes;
+    memory.writes++;
     if (isWhole && memory.buffer === null && bytes.length <= knownBytes) {
       memory.known = bytes;
       return;
     }
     const buffer = this.#bufferOf(memory, isWhole);
-    memory.known = null;
-    this.#push({ kind: "write", to: buffer, at, bytes: padded(bytes) });
+    memory.known = isWhole && this.keepsCopies ? bytes : null;
+    this.#push({ kind: "write", to: buffer, at, bytes: padded(bytes), isWhole });
     this.counts.writes++;
   }
 
@@ -346,13 +487,16 @@ export class Queue {
 
   async read(memory: Memory, at: number, length: number): Promise<Uint8Array> {
     this.#assertPresent();
-    if (memory.known !== null && memory.buffer === null) return memory.known.slice(at, at + length);
+    if (memory.known !== null && (memory.buffer === null || memory.buffer.owner !== this))
+      return memory.known.slice(at, at + length);
+    this.#current = noCall;
     const buffer = this.#bufferOf(memory, false);
     const start = at - (at % 4);
     const bytes = Math.ceil((at + length - start) / 4) * 4;
     const size = sizeClass(bytes + 8);
-    const staged =
-      this.#staging.get(size)?.pop() ?? this.device.createBuffer({ size, usage: usages.mapRead | usages.copyTarget });
+    const staged = this.#staging.get(size)?.pop() ?? this.#create(size, usages.mapRead | usages.copyTarget);
+    staged.failure = null;
+    const { writes } = memory;
     this.#push({ kind: "copy", from: buffer, at: start, to: staged, bytes });
     const checks = this.#mayFail;
     // Calls after this read report to a later one, whatever this one finds.
@@ -367,27 +511,39 @@ export class Queue {
     this.flush();
     await this.#tail;
     this.#assertPresent();
+    if (staged.isAbsent) throw this.#reported(staged.failure!);
+    const { gpu } = staged;
     try {
-      await staged.mapAsync(mapRead);
+      await gpu.mapAsync(mapRead);
     } catch (error) {
       this.#assertPresent();
       throw this.#taken() ?? new DeviceError(`webgpu: a read failed: ${(error as Error).message}`);
     }
-    const range = staged.getMappedRange();
+    const range = gpu.getMappedRange();
     const result = new Uint8Array(range).slice(at - start, at - start + length);
     const [failed, reason] = checks ? new Uint32Array(range, size - 8, 2) : [0, 0];
-    staged.unmap();
+    gpu.unmap();
+    const { failure } = staged;
     const list = this.#staging.get(size);
     if (list === undefined) this.#staging.set(size, [staged]);
     else if (list.length < 8) list.push(staged);
-    else staged.destroy();
+    else gpu.destroy();
+    if (this.#broken !== null) throw this.#reported(this.#broken);
     if (failed !== 0) {
       const call = calls[failed! - 1];
       throw new DeviceError(messageOf(reasons[reason!] ?? "it failed", call));
     }
+    if (failure !== null) throw this.#reported(failure);
     const error = this.#taken();
     if (error !== null) throw error;
+    if (this.keepsCopies && memory.writes === writes && length === memory.bytes) memory.known = result;
     return result;
+  }
+
+  /** An error to throw, which is noted no more. */
+  #reported(error: Error): DeviceError {
+    if (this.#error === error) this.#error = null;
+    return new DeviceError(error.message);
   }
 
   #taken(): Error | null {
@@ -429,7 +585,7 @@ export class Queue {
         label: key,
       });
     } catch (error) {
-      made.error = new DeviceError(`webgpu: the shader of ${key} cannot be compiled: ${(error as Error).message}`);
+      made.error = new DeviceError(`the shader of ${key} cannot be compiled: ${(error as Error).message}`);
     }
   }
 
@@ -483,8 +639,19 @@ export class Queue {
     });
     const full = renamed.length === 0 ? key : `${key} ${renamed.map((pair) => pair.join("=")).join(" ")}`;
     const pipeline = this.pipeline(full, () => aliased(make(), renamed));
-    for (const { memory, access } of bound) if (access !== "read") memory.known = null;
+    for (const { memory, access } of bound)
+      if (access !== "read") {
+        memory.known = null;
+        memory.writes++;
+      }
     const used = kept.map((i) => buffers[i]!);
+    let [written, over] = [0, 0];
+    for (const [k, i] of kept.entries()) {
+      if (bound[i]!.access === "read") continue;
+      written |= 1 << k;
+      const isOver = bound.every(({ access }, j) => buffers[j] !== buffers[i] || access === "over");
+      if (isOver) over |= 1 << k;
+    }
     if (pipeline.shader.fails) {
       used.push(this.#failures);
       this.#mayFail = true;
@@ -493,7 +660,7 @@ export class Queue {
     }
     const shape = typeof groups === "number" ? grid(groups) : groups;
     if (typeof groups === "number") info[9] = shape[0] * groupSize;
-    this.#push({ kind: "dispatch", pipeline, buffers: used, info, groups: shape, call: this.#current });
+    this.#push({ kind: "dispatch", pipeline, buffers: used, written, over, info, groups: shape, call: this.#current });
     this.counts.dispatches++;
   }
 
@@ -512,19 +679,31 @@ export class Queue {
     const commands = this.#commands;
     if (commands.length === 0) return;
     this.#commands = [];
-    const missing = commands.filter(
-      (command) => command.kind === "dispatch" && command.pipeline.pipeline === null && command.pipeline.error === null,
-    ) as Extract<Command, { readonly kind: "dispatch" }>[];
-    if (this.#waiting === 0 && missing.length === 0) {
+    const missing = commands.flatMap((command) =>
+      command.kind === "dispatch" && isCompiling(command.pipeline) ? [command.pipeline] : [],
+    );
+    const asked = this.#unanswered;
+    if (this.#batches.size === 0 && missing.length === 0 && asked.length === 0) {
       this.#encode(commands);
       return;
     }
-    this.#waiting++;
+    if (asked.length > 0) this.#unanswered = [];
+    this.#batches.set(commands, missing);
     this.#tail = this.#tail.then(async () => {
-      await Promise.all(missing.map(({ pipeline }) => pipeline.ready));
-      this.#waiting--;
-      if (this.#lost === null) this.#encode(commands);
+      await Promise.all(missing.map(({ ready }) => ready));
+      await this.#settle(asked, commands);
+      if (this.#batches.delete(commands) && this.#lost === null) this.#encode(commands);
     });
+  }
+
+  /** Hands over what waits for nothing but an answer about memory. */
+  #hurry(): void {
+    this.flush();
+    for (const [commands, missing] of this.#batches) {
+      if (missing.some(isCompiling) || this.#lost !== null) return;
+      this.#batches.delete(commands);
+      this.#encode(commands);
+    }
   }
 
   #encode(commands: readonly Command[]): void {
@@ -548,12 +727,35 @@ export class Queue {
     };
     for (const command of commands) {
       if (command.kind === "write") {
+        if (command.to.isAbsent) continue;
+        if (command.isWhole) command.to.failure = null;
         if (command.to.touched === this.#submission) submit();
         device.queue.writeBuffer(command.to.gpu, command.at, command.bytes);
         continue;
       }
+      if (command.kind === "dispatch") {
+        const { pipeline, buffers, written, over, call } = command;
+        let failure: DeviceError | null = null;
+        if (pipeline.error !== null || pipeline.pipeline === null) {
+          failure = new DeviceError(messageOf(pipeline.error?.message ?? "its shader is missing", call));
+          this.#note(failure);
+        }
+        for (let i = 0; i < buffers.length; i++) {
+          const one = buffers[i]!;
+          if (one.failure !== null && (one.isAbsent || (over & (1 << i)) === 0)) failure ??= one.failure;
+        }
+        // What is computed from nothing is nothing, and reads of it say why.
+        if (failure !== null) {
+          for (let i = 0; i < buffers.length; i++) if ((written & (1 << i)) !== 0) buffers[i]!.failure ??= failure;
+          continue;
+        }
+        if (over !== 0)
+          for (let i = 0; i < buffers.length; i++) if ((over & (1 << i)) !== 0) buffers[i]!.failure = null;
+      }
       encoder ??= device.createCommandEncoder();
       if (command.kind === "clear") {
+        if (command.buffer.isAbsent) continue;
+        command.buffer.failure = null;
         endPass();
         encoder.clearBuffer(command.buffer.gpu);
         command.buffer.touched = this.#submission;
@@ -562,23 +764,24 @@ export class Queue {
       if (command.kind === "copy") {
         endPass();
         const { from, at, to, bytes } = command;
+        if (from.failure !== null) {
+          to.failure ??= from.failure;
+          continue;
+        }
+        if (to.isAbsent) continue;
         // Failures go to the last words.
-        if (bytes < 0) encoder.copyBufferToBuffer(from.gpu, at, to, to.size + bytes, -bytes);
-        else encoder.copyBufferToBuffer(from.gpu, at, to, 0, bytes);
+        if (bytes < 0) encoder.copyBufferToBuffer(from.gpu, at, to.gpu, to.bytes + bytes, -bytes);
+        else encoder.copyBufferToBuffer(from.gpu, at, to.gpu, 0, bytes);
         from.touched = this.#submission;
         continue;
       }
-      const { pipeline, buffers, info, groups, call } = command;
-      if (pipeline.error !== null || pipeline.pipeline === null) {
-        this.#note(new DeviceError(messageOf(pipeline.error?.message ?? "its shader is missing", call)));
-        continue;
-      }
+      const { pipeline, buffers, info, groups } = command;
       if (pass === null) {
         pass = encoder.beginComputePass();
         this.counts.passes++;
       }
       this.#infoHost.set(info, count * infoWords);
-      pass.setPipeline(pipeline.pipeline);
+      pass.setPipeline(pipeline.pipeline!);
       pass.setBindGroup(0, this.#groupOf(pipeline.layout, buffers), [count * infoBytes]);
       pass.dispatchWorkgroups(...groups);
       for (const buffer of buffers) buffer.touched = this.#submission;
@@ -610,11 +813,14 @@ export class Queue {
     await this.#tail;
     this.#assertPresent();
     await this.device.queue.onSubmittedWorkDone();
+    if (this.#broken !== null) throw this.#reported(this.#broken);
     if (this.#mayFail) await this.read(new Memory(4), 0, 4);
     const error = this.#taken();
     if (error !== null) throw error;
   }
 }
+
+const isCompiling = ({ pipeline, error }: Pipeline): boolean => pipeline === null && error === null;
 
 /** The groups of so many threads: at most 65,535 in a dimension. */
 function grid(threads: number): readonly [number, number, number] {

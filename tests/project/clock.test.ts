@@ -20,6 +20,8 @@ const allowed: Readonly<Record<string, string>> = {
   "kernels/wasm/threads.test.ts: timeout: 120_000":
     "a program that a thread keeps from ending is ended, which fails the test",
   "modes/device-backend.test.ts: setTimeout": "lets tasks pass in which the engine reports what is gone",
+  "webgpu/failures.ts: setTimeout":
+    "lets tasks pass in which the engine reports what is gone, and the device that it is lost",
   "dispatch/local-state.test.ts: setTimeout": "lets other tasks run in between: the law holds for every interleaving",
   "project/conformance-kit.test.ts: setTimeout": "a backend of the test is late on purpose: however late, it is wrong",
   "project/package.test.ts: setTimeout": "lets other tasks run in between",

@@ -255,6 +255,16 @@ const edges: Readonly<Record<string, () => unknown>> = {
     return found;
   },
   "indexed values of another dtype": () => there(tensor([1, 2])).indexPut([there(tensor([0n]))], there(tensor([1n]))),
+  "extremes of int64 by index": () =>
+    there(tengen.zeros([2], { dtype: "int64" })).scatterReduce(
+      0,
+      there(tensor([0n, 1n])),
+      there(tensor([5n, -7n])),
+      "amin",
+      {
+        includeSelf: false,
+      },
+    ),
   "a scaler": () => {
     const x = there(tensor([1, 2])).requiresGrad_();
     const scaler = new tengen.GradScaler();

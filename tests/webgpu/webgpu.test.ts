@@ -6,7 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
 import { afterAll, expect, test } from "vitest";
@@ -18,6 +18,7 @@ import { optimizerKernels } from "../../runtime/webgpu/kernels/optimizers.js";
 import { missingBrowser, openPage } from "../site/browser.js";
 import { bounds } from "./accuracy.js";
 import { peers, type stepCounts } from "./counts.js";
+import { expectedLoss, expectedMemory, type LossReport, type MemoryReport } from "./failures.js";
 import { type FusionReport, programs } from "./fusion.js";
 import type { WebgpuReport } from "./program.js";
 import { expectedEdges as scalersSay } from "./scaled.js";
@@ -109,6 +110,8 @@ const expectedEdges = {
   ],
   "indexed values of another dtype":
     "DTypeError: Index put requires the source and destination dtypes match, got float32 for the destination and int64 for the source.",
+  "extremes of int64 by index":
+    "UnsupportedError: webgpu does not combine elements of int64 by minimum; use int32, or keep it on the CPU",
   // The device decides whether the step is made.
   "a scaler": null,
   "autocast, with gradients": true,
@@ -335,98 +338,27 @@ process.exit(0);`,
   expect(said.map((text) => text.replace(/\(Cannot find.*?\)/, "(...)"))).toEqual([
     "DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded (...); install it: npm install webgpu",
     "DeviceError: webgpu: no adapter was found: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)",
-    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit, random, checkShaders",
-    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit, random, checkShaders }, got number 3",
+    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit, random, keep, checkShaders",
+    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit, random, keep, checkShaders }, got number 3",
     'ArgumentError: webgpu: powerPreference must be one of low-power, high-performance, got "fast"',
     'ArgumentError: webgpu: poolLimit must be a number of bytes, not negative, got "1 GB"',
     "ArgumentError: webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got an object (Object)",
   ]);
 });
 
-test.skipIf(nodeReason !== null)("a lost device is named, and another one starts", async () => {
+test.skipIf(nodeReason !== null)("loss of the device, and lack of memory", async () => {
   await bundle(
-    `import { makeGraph, tensor } from "../../generated/index.js";
-import { webgpu } from "../../runtime/webgpu/index.js";
-const { create, globals } = await import(process.env.TENGEN_WEBGPU + "/node_modules/webgpu/index.js");
-Object.assign(globalThis, globals);
-const api = create(["backend=vulkan"]);
-let device;
-const gpu = { requestAdapter: async () => {
-  const adapter = await api.requestAdapter();
-  const { requestDevice } = adapter;
-  return { limits: adapter.limits, features: adapter.features, info: adapter.info, requestDevice: async (o) => (device = await adapter.requestDevice(o)) };
-} };
-const said = async (call) => { try { return await call(); } catch (error) { return error.name + ": " + error.message.split("\\n")[0]; } };
-const first = await webgpu({ gpu });
-const x = tensor([1, 2]).to({ device: first.device }).add(1);
-await x.readArray();
-const graph = makeGraph((y) => y.mul(2).add(1))(x);
-await graph.run(x).readArray();
-device.destroy();
-await device.lost;
-await new Promise((resolve) => setTimeout(resolve, 20));
-const found = [await said(() => x.readArray())];
-const second = await webgpu({ gpu });
-found.push(await said(() => tensor([1, 2]).to({ device: second.device }).add(1).readArray()), await said(() => x.add(1).readArray()));
-found.push(await said(() => graph.run(tensor([1, 2]).to({ device: second.device })).readArray()));
-second.dispose();
-console.log("LOST " + JSON.stringify(found));
+    `import { lossReport, memoryReport } from "./failures.js";
+console.log("LOST " + JSON.stringify(await lossReport()));
+console.log("LIMITED " + JSON.stringify(await memoryReport()));
 process.exit(0);`,
     "node",
-    "lost.mjs",
+    "failures.mjs",
   );
-  const [found] = printed("lost.mjs", ["LOST"]) as [unknown[]];
-  const lost = expect.stringMatching(
-    /^DeviceError: webgpu: the device was lost \(destroyed.*and with it the values of its tensors/,
-  );
-  expect([found[0], found[1]]).toEqual([lost, [2, 3]]);
-  // A tensor of the lost device is not taken for one of the new.
-  expect(found[2]).toMatch(/Error: /);
-  // A graph that ran there runs on the new one.
-  expect(found[3]).toEqual([3, 5]);
+  const [lost, limited] = printed("failures.mjs", ["LOST", "LIMITED"], ["--expose-gc"]) as [LossReport, MemoryReport];
+  expect(lost).toEqual(expectedLoss);
+  expect(limited).toEqual(expectedMemory);
 });
-
-test.skipIf(nodeReason !== null)(
-  "a limit of memory: room is made of buffers that nobody uses, or a call throws",
-  async () => {
-    await bundle(
-      `import { ones, tidy } from "../../generated/index.js";
-import { webgpu } from "../../runtime/webgpu/index.js";
-const place = ${JSON.stringify(pathToFileURL(installed).href)};
-const { create, globals } = await import(String(place));
-Object.assign(globalThis, globals);
-const gpu = await webgpu({ gpu: create(["backend=vulkan"]), memoryLimit: 1e6 });
-const x = ones([10_000]).to({ device: "webgpu" });
-const kept = [];
-let message = "";
-try {
-  for (;;) kept.push(x.mul(kept.length));
-} catch (error) {
-  message = error.name + ": " + error.message.split(": run steps")[0];
-}
-const count = kept.length;
-kept.length = 0;
-globalThis.gc();
-await new Promise((done) => setTimeout(done, 50));
-await gpu.idle();
-// Of many sizes, each of which must take the place of others.
-for (let size = 2_000; size < 40_000; size += 3_000) tidy(() => void ones([size]).to({ device: "webgpu" }).mul(2));
-const sum = await x.sum().readItem();
-console.log("LIMITED " + JSON.stringify({ message, count, sum, isWithin: gpu.counts.bytes <= 1e6 }));
-process.exit(0);`,
-      "node",
-      "limited.mjs",
-    );
-    const [found] = printed("limited.mjs", ["LIMITED"], ["--expose-gc"]);
-    expect(found).toEqual({
-      message:
-        "DeviceError: webgpu: a call of aten::mul.Scalar_out of float32[10000] needs 40960 bytes beside 983296 bytes of tensors, which exceeds memoryLimit, 1000000 bytes",
-      count: 23,
-      sum: 10_000,
-      isWithin: true,
-    });
-  },
-);
 
 test("every kernel is one of an operator of the registry", () => {
   const drawn = [drawsInPlace, drawsOut, drawForms];

@@ -369,7 +369,8 @@ function neutral(how: Combination, dtype: DType): Scalar {
   if (how === "multiply") return 1;
   if (storedAs(dtype).type === "f32") return how === "maximum" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   const { min, max } = dtypeInfo(dtype);
-  return Number(how === "maximum" ? (min ?? 0) : (max ?? 1));
+  // Of int64 these are bigints, which no double holds.
+  return how === "maximum" ? (min ?? 0) : (max ?? 1);
 }
 
 /** Copies self into the output, unless it is there already. */
