@@ -18,6 +18,7 @@ const entries: readonly (readonly [page: string, from: string, files: readonly s
   ["optim", "tengen/optim", ["runtime/optim/index.ts"], "Optimisers and schedules"],
   ["data", "tengen/data", ["runtime/data/index.ts"], "Data sets, loaders, files"],
   ["distributions", "tengen/distributions", ["runtime/distributions/index.ts"], "Distributions"],
+  ["plots", "tengen/plots", ["runtime/plots/index.ts"], "Pictures"],
   ["async", "tengen/async", ["runtime/async/index.ts"], "Local state in asynchronous programs"],
   ["onnx", "tengen/onnx", ["onnx/index.ts"], "ONNX"],
   ["webgpu", "tengen/webgpu", ["runtime/webgpu/index.ts"], "WebGPU"],

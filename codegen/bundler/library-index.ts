@@ -30,6 +30,7 @@ export const entryModules = {
   "tengen/optim": "runtime/optim/index.ts",
   "tengen/data": "runtime/data/index.ts",
   "tengen/distributions": "runtime/distributions/index.ts",
+  "tengen/plots": "runtime/plots/index.ts",
 } as const;
 
 const operatorsModule = "generated/operators";

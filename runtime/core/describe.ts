@@ -18,6 +18,11 @@ export function classNameOf(value: object | null): string {
   return value.constructor?.name || classNameOf(Object.getPrototypeOf(value) as object | null);
 }
 
+/** What is left of a tensor that was copied as data: its fields. */
+export function isTakenApart(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "keysLo" in value && "storage" in value;
+}
+
 /** A short description of a value for messages: its type, and the value if it is short. */
 export function describe(value: unknown): string {
   if (value === null) return "null";
@@ -25,6 +30,8 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return `an array of ${value.length}`;
   if (typeof value === "string") return value.length > 40 ? "a string" : JSON.stringify(value);
   if (typeof value === "function") return "a function";
+  if (isTakenApart(value))
+    return "a tensor that postMessage or structuredClone took apart (send toTransferable(x) of tengen/data, and use fromTransferable of what arrives)";
   if (typeof value === "object") return `an object (${classNameOf(value)})`;
   return value === undefined ? "undefined" : `${typeof value} ${String(value)}`;
 }

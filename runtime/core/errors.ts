@@ -23,6 +23,11 @@ function lines(operator: string | undefined, argument: string | undefined): stri
   );
 }
 
+/** `aten::add.Tensor` of a schema's text. */
+function nameIn(schema: string | undefined): string | undefined {
+  return schema?.split("(", 1)[0];
+}
+
 type BeginStack = (error: Error, entry?: Running, method?: Running) => void;
 
 /** Makes stacks begin at the caller's line; set by `installCallerStacks`. */
@@ -69,7 +74,7 @@ const LocalTengenError = class TengenError extends Error {
     const { operator, schema, argument } = context ?? {};
     super((typeof message === "string" ? message : describe(message)) + lines(schema ?? operator, argument));
     this.name = new.target === Base ? "TengenError" : new.target.name;
-    this.operator = operator;
+    this.operator = operator ?? nameIn(schema);
     this.schema = schema;
     this.argument = argument;
     callerStacks.installed?.(this, new.target as unknown as Running);
@@ -82,7 +87,7 @@ const LocalTengenError = class TengenError extends Error {
       place === undefined ? (schema ?? operator) : undefined,
       this.argument === undefined ? argument : undefined,
     );
-    this.operator ??= operator;
+    this.operator ??= operator ?? nameIn(schema);
     this.schema ??= schema;
     this.argument ??= argument;
     return this;

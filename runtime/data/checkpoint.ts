@@ -52,8 +52,16 @@ type Special =
   | { readonly $object: readonly (readonly [string, unknown])[] };
 
 /** Writes values as JSON, and collects the tensors in them. */
-class Writer {
+export class Writer {
   readonly tensors: Record<string, Tensor> = {};
+  readonly #expected: (path: string, got: string) => string;
+  /** The lists and objects in which it is. */
+  readonly #open = new Set<unknown>();
+
+  /** @param expected for messages: who wants what */
+  constructor(expected: (path: string, got: string) => string) {
+    this.#expected = expected;
+  }
 
   /** @throws ArgumentError for a value that a file cannot have, such as a function */
   value(value: unknown, path: string): unknown {
@@ -68,23 +76,27 @@ class Writer {
       this.tensors[path] = complex ? noGrad(() => view_as_real(resolve_conj(value))) : value;
       return complex ? { $tensor: path, complex: true } : { $tensor: path };
     }
+    if (!Array.isArray(value) && !isPlainObject(value)) throw new ArgumentError(this.#expected(path, describe(value)));
+    if (this.#open.has(value)) throw new ArgumentError(this.#expected(path, "a list or object that contains itself"));
+    this.#open.add(value);
+    const result = this.#collection(value, path);
+    this.#open.delete(value);
+    return result;
+  }
+
+  #collection(value: readonly unknown[] | Readonly<Record<string, unknown>>, path: string): unknown {
     if (Array.isArray(value)) return value.map((item, i) => this.value(item, `${path}.${i}`));
-    if (isPlainObject(value)) {
-      const entries = Object.entries(value)
-        .filter(([, item]) => item !== undefined)
-        .map(([name, item]) => [name, this.value(item, `${path}.${name}`)] as const);
-      return entries.some(([name]) => name.startsWith("$") || name === "__proto__")
-        ? { $object: entries }
-        : Object.fromEntries(entries);
-    }
-    throw new ArgumentError(
-      `saveCheckpoint: ${path} is ${describe(value)}; expected a model, an optimiser or what else has stateDict, a generator, or numbers, texts and tensors`,
-    );
+    const entries = Object.entries(value)
+      .filter(([, item]) => item !== undefined)
+      .map(([name, item]) => [name, this.value(item, `${path}.${name}`)] as const);
+    return entries.some(([name]) => name.startsWith("$") || name === "__proto__")
+      ? { $object: entries }
+      : Object.fromEntries(entries);
   }
 }
 
 /** Reads what `Writer` wrote. */
-function read(value: unknown, tensors: Readonly<Record<string, Tensor>>): unknown {
+export function read(value: unknown, tensors: Readonly<Record<string, Tensor>>): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => read(item, tensors));
   const special = value as Partial<Record<string, unknown>> & Partial<Special>;
@@ -122,7 +134,10 @@ export function saveCheckpoint(
     throw new ArgumentError(
       `${where}: expected parts by name, such as { model, optimizer, step }, got ${describe(parts)}`,
     );
-  const writer = new Writer();
+  const writer = new Writer(
+    (path, got) =>
+      `${where}: ${path} is ${got}; expected a model, an optimiser or what else has stateDict, a generator, or numbers, texts and tensors`,
+  );
   const states: Record<string, unknown> = {};
   const notes: Record<string, unknown> = {};
   const generators: Record<string, unknown> = {};

@@ -8,7 +8,8 @@ interface FileSystem {
   readFileSync(path: string): Uint8Array;
   realpathSync(path: string): string;
   existsSync(path: string): boolean;
-  statSync(path: string): { readonly mode: number };
+  statSync(path: string): { readonly mode: number; isDirectory(): boolean };
+  readdirSync(path: string): readonly string[];
   openSync(path: string, flags: string, mode?: number): number;
   fstatSync(file: number): { readonly size: number };
   readSync(file: number, bytes: Uint8Array, offset: number, length: number, position: number): number;
@@ -16,6 +17,7 @@ interface FileSystem {
   fsyncSync(file: number): void;
   closeSync(file: number): void;
   renameSync(from: string, to: string): void;
+  mkdirSync(path: string, options: { readonly recursive: true }): unknown;
   rmSync(path: string, options: { readonly force: boolean }): void;
 }
 
@@ -88,4 +90,33 @@ export function writeWhole(where: string, path: string, bytes: Uint8Array): void
     files.rmSync(other, { force: true });
     throw error;
   }
+}
+
+/** The names in a folder, in order; null for a file. @throws the system's error, and UnsupportedError where there are no files */
+export function namesIn(where: string, path: string): readonly string[] | null {
+  const files = fileSystem(where);
+  return files.statSync(path).isDirectory() ? [...files.readdirSync(path)].sort() : null;
+}
+
+/** A file that grows. */
+export interface GrowingFile {
+  write(bytes: Uint8Array): void;
+  close(): void;
+}
+
+/**
+ * A new file, for writing at its end; what was there is lost.
+ * @param folder is made if it is not there
+ * @throws the system's error, and UnsupportedError where there are no files
+ */
+export function growFile(where: string, path: string, folder?: string): GrowingFile {
+  const files = fileSystem(where);
+  if (folder !== undefined) files.mkdirSync(folder, { recursive: true });
+  const file = files.openSync(path, "w");
+  return {
+    write(bytes) {
+      for (let at = 0; at < bytes.length; ) at += files.writeSync(file, bytes, at, bytes.length - at);
+    },
+    close: () => files.closeSync(file),
+  };
 }

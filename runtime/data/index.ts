@@ -19,6 +19,8 @@ export type {
 export { DataLoader, progress } from "./loader.js";
 export type { LoadNpzOptions, SaveNpzOptions } from "./npy.js";
 export { loadNpy, loadNpz, saveNpy, saveNpz } from "./npy.js";
+export type { LogRow } from "./run-log.js";
+export { RunLog, readRunLog } from "./run-log.js";
 export type { Sampler } from "./samplers.js";
 export {
   BatchSampler,
@@ -29,3 +31,4 @@ export {
 } from "./samplers.js";
 export type { TorchValue } from "./torch-file.js";
 export { loadTorch, saveTorch } from "./torch-file.js";
+export { fromTransferable, toTransferable } from "./transfer.js";

@@ -1,6 +1,7 @@
 // Overload resolution of public functions beyond plain positional calls: options by name, defaults, null, one number for a list,
 // `out`. misfits.ts explains calls that match no overload.
 
+import { isTakenApart } from "../core/describe.js";
 import { type Device, isDevice } from "../core/device.js";
 import { type DType, isDType } from "../core/dtype.js";
 import { ArgumentError, beginStackAt, TengenError } from "../core/errors.js";
@@ -357,7 +358,7 @@ function readArguments(args: readonly unknown[]): Given {
  * Whether the value is an options object: plain, of any realm, or of a class of the user's, but not an object that is an argument itself.
  */
 export function isOptions(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (isPlainObject(value)) return !isComplexScalar(value);
+  if (isPlainObject(value)) return !isComplexScalar(value) && !isTakenApart(value);
   return (
     Object.prototype.toString.call(value) === "[object Object]" &&
     !Array.isArray(value) &&

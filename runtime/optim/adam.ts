@@ -61,14 +61,15 @@ const adamFields: StateFields = { step: "number", expAvg: "tensor", expAvgSq: "t
 export class Adam extends Optimizer<AdamSettings> {
   readonly #decoupled: boolean;
 
-  constructor(
-    params: Params<AdamSettings>,
-    settings: Partial<AdamSettings> = {},
-    // For AdamW only.
-    { name = "Adam", weightDecay = 0, decoupled = false }: AdamKind = {},
-  ) {
+  constructor(params: Params<AdamSettings>, settings: Partial<AdamSettings> = {}) {
+    const { name = "Adam", weightDecay = 0, decoupled = false } = new.target.kind();
     super(name, params, settings, { ...adamDefaults, betas: [0.9, 0.999], weightDecay });
     this.#decoupled = decoupled;
+  }
+
+  /** What a class that extends it changes. */
+  protected static kind(): AdamKind {
+    return {};
   }
 
   protected override check(group: FullGroup<AdamSettings>): void {
@@ -164,8 +165,8 @@ export class Adam extends Optimizer<AdamSettings> {
 
 /** Adam with decoupled weight decay: each step shrinks parameters by the factor `1 - lr * weightDecay`; `weightDecay` is 0.01 by default. */
 export class AdamW extends Adam {
-  constructor(params: Params<AdamSettings>, settings: Partial<AdamSettings> = {}) {
-    super(params, settings, { name: "AdamW", weightDecay: 1e-2, decoupled: true });
+  protected static override kind(): AdamKind {
+    return { name: "AdamW", weightDecay: 1e-2, decoupled: true };
   }
 
   protected override stateFields(): StateFields {

@@ -313,7 +313,7 @@ keepGenerator();
 // What only the library uses: few files, which Node reads faster than many. Declarations stay as they are.
 const runtime = `${root}dist/runtime`;
 /** Entries of the package with an index each. */
-const entries = ["nn", "optim", "data", "distributions", "async", "webgpu"];
+const entries = ["nn", "optim", "data", "distributions", "plots", "async", "webgpu"];
 /**
  * Modules that are imported for their side effects, export the same names as a neighbour, are imported as a namespace, or are required before a group is
  * loaded.

@@ -53,7 +53,7 @@ function publicName(file: string, specifier: string): string {
   if (!specifier.startsWith(".")) return specifier;
   const target = posix.normalize(posix.join(posix.dirname(file), specifier));
   if (target.startsWith("examples/")) return specifier;
-  const entry = /^runtime\/(nn|optim|data|distributions|functional|async)\/index\.js$/.exec(target);
+  const entry = /^runtime\/(nn|optim|data|distributions|functional|plots|async)\/index\.js$/.exec(target);
   if (entry !== null) return `tengen/${entry[1]}`;
   if (target === "generated/index.js") return "tengen";
   if (target === "onnx/index.js") return "tengen/onnx";
@@ -104,8 +104,9 @@ import * as linalg from "tengen/linalg";
 import * as nn from "tengen/nn";
 import * as onnx from "tengen/onnx";
 import * as optim from "tengen/optim";
+import * as plots from "tengen/plots";
 import * as special from "tengen/special";
-export const all = [tengen, nn, optim, data, distributions, functional, linalg, fft, special, async, onnx];
+export const all = [tengen, nn, optim, plots, data, distributions, functional, linalg, fft, special, async, onnx];
 `;
 
 /**

@@ -5,8 +5,11 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { MessageChannel, receiveMessageOnPort } from "node:worker_threads";
 import { describe, expect, test } from "vitest";
 import {
+  add,
+  complex,
   crossEntropyLoss,
   Generator,
   GradScaler,
@@ -18,7 +21,13 @@ import {
   tensor,
   zeros,
 } from "../../generated/index.js";
-import { DataLoader, loadCheckpoint, saveCheckpoint } from "../../runtime/data/index.js";
+import {
+  DataLoader,
+  fromTransferable,
+  loadCheckpoint,
+  saveCheckpoint,
+  toTransferable,
+} from "../../runtime/data/index.js";
 import * as nn from "../../runtime/nn/index.js";
 import * as optim from "../../runtime/optim/index.js";
 
@@ -226,4 +235,71 @@ test.skipIf(process.platform !== "linux")("a full disk leaves the old file, and 
   expect(loadCheckpoint<{ weights: Tensor }>(path, {}).weights.equal(tensor(Array.from({ length: 10 }, () => 0)))).toBe(
     true,
   );
+});
+
+describe("tensors for other threads", () => {
+  /** What arrives at the other end of a port. */
+  const posted = (value: unknown, transfer: readonly ArrayBuffer[] = []): unknown => {
+    const { port1, port2 } = new MessageChannel();
+    try {
+      port1.postMessage(value, transfer);
+      return receiveMessageOnPort(port2)!.message;
+    } finally {
+      port1.close();
+      port2.close();
+    }
+  };
+
+  test("lists and objects of them arrive as they were, their bytes moved", () => {
+    const x = tensor(
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      { requiresGrad: true },
+    );
+    const model = new nn.Linear(2, 3);
+    const bytes = toTransferable({
+      list: [x.t(), tensor([1n, 2n ** 60n])],
+      half: x.detach().to("bfloat16"),
+      wide: complex(x.detach().double(), x.detach().double()),
+      state: model.stateDict(),
+      step: 3,
+      name: "a",
+      none: null,
+    });
+    const found = fromTransferable<{
+      list: [Tensor, Tensor];
+      half: Tensor;
+      wide: Tensor;
+      state: nn.StateDict;
+      step: number;
+    }>(posted(bytes, [bytes.buffer]) as Uint8Array);
+    expect(bytes.length).toBe(0);
+    expect(found.list[0].equal(x.t())).toBe(true);
+    expect([found.list[0].requiresGrad, found.list[0].isContiguous]).toEqual([false, true]);
+    expect(found.list[1].at(1).item({ bigint: true })).toBe(2n ** 60n);
+    expect([found.half.dtype, found.wide.dtype, found.step]).toEqual(["bfloat16", "complex128", 3]);
+    expect(found.wide.at(1, 1).item()).toEqual({ re: 4, im: 4 });
+    new nn.Linear(2, 3).loadStateDict(found.state);
+    expect(fromTransferable<Tensor>(toTransferable(zeros([0, 2]))).shape).toEqual([0, 2]);
+  });
+
+  test("what cannot be sent, and what was not sent so, is refused with the way to do it", () => {
+    expect(message(() => toTransferable({ model: new nn.Linear(1, 1) } as never))).toBe(
+      "toTransferable: value.model is an object (Linear); expected tensors, numbers and texts, and lists and objects of them (of a model its stateDict())",
+    );
+    expect(message(() => fromTransferable(saveSafetensors({ x: zeros([1]) })))).toBe(
+      "fromTransferable: these bytes were not made by toTransferable",
+    );
+    const cyclic: unknown[] = [1];
+    cyclic.push({ again: cyclic });
+    for (const call of [() => toTransferable(cyclic as never), () => saveCheckpoint({ list: cyclic as never })])
+      expect(message(call)).toMatch(/(value|list)\.1\.again is a list or object that contains itself; expected/);
+    const dead = posted(zeros([1])) as Tensor;
+    for (const call of [() => add(dead, 1), () => zeros([1]).add(dead), () => new nn.Linear(1, 1).forward(dead)])
+      expect(message(call)).toContain(
+        "a tensor that postMessage or structuredClone took apart (send toTransferable(x) of tengen/data",
+      );
+  });
 });

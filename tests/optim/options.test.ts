@@ -699,3 +699,18 @@ test("a loader without rows draws the seed of a pass, and no order", () => {
   // What a pass of three rows has drawn before its first batch, as above.
   expect(drawn(empty)).toBe(0.4798964262008667);
 });
+
+test("Adam and AdamW take parameters and settings, and nothing else changes what they are", () => {
+  const made = [Adam, AdamW].map((Kind) => {
+    const p = tensor([1], { requiresGrad: true });
+    // @ts-expect-error there is no third argument
+    const optimizer = new Kind([p], { lr: 0.5 }, { name: "Mine", weightDecay: 1, decoupled: true });
+    p.mul(2).sum().backward();
+    optimizer.step();
+    return [optimizer.groups[0]!.weightDecay, p.item()];
+  });
+  expect(made).toEqual([
+    [0, 0.5],
+    [0.01, expect.closeTo(0.495, 6)],
+  ]);
+});

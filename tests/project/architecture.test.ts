@@ -38,7 +38,7 @@ const ranks: readonly (readonly [rank: number, pattern: RegExp])[] = [
     8,
     /^generated\/(register|autograd|structured|pointwise|layers)\/|^generated\/(methods|backend-select|calls|variants)\.ts$/,
   ],
-  [8.5, /^runtime\/(layers|nn|optim|data|distributions|functional|async)\//],
+  [8.5, /^runtime\/(layers|nn|optim|data|distributions|functional|plots|async)\//],
   [9, /^runtime\/((base|index)\.ts$|features\/)/],
   [9.5, /^generated\/runtime\//],
   [10, /^generated\/index\.ts$/],

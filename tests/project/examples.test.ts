@@ -4,10 +4,11 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import * as tengen from "../../generated/index.js";
 import * as data from "../../runtime/data/index.js";
 import * as nn from "../../runtime/nn/index.js";
+import { recordedExamples, recordedOutput } from "../../scripts/record-examples.js";
 import { testPage } from "../docs-blocks.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -33,6 +34,49 @@ function shown(name: string): string {
 }
 
 testPage(new URL("../../docs/examples.md", import.meta.url), { tengen, "tengen/data": data, "tengen/nn": nn }, 2);
+
+/** Arguments with which examples that have pages of their own end at once, and the lines of their output that do not depend on these. */
+const shortened: Readonly<Record<string, readonly [args: readonly string[], from: number, to: number]>> = {
+  ddpm: [["--steps", "2"], 0, 1],
+  dqn: [["--steps", "60"], 0, 0],
+  gan: [["--steps", "2"], 0, 1],
+  gpt: [["--steps", "1", "--write", "14"], 0, 2],
+  lstm: [["--epochs", "1", "--names", "90"], 0, 0],
+  makemore: [["--steps", "2"], 0, 3],
+  vit: [["--steps", "1"], 0, 4],
+};
+
+describe("examples with pages of their own, in this process", () => {
+  test("are those that are shortened here, and each has a command", () => {
+    expect(recordedExamples).toEqual(Object.keys(shortened));
+    for (const name of recordedExamples) expect(scripts[`example:${name}`]).toBe(`tsx examples/${name}.ts`);
+  });
+
+  test.each(Object.entries(shortened))("%s begins as its page shows, and ends", async (name, [args, from, to]) => {
+    const printed: string[] = [];
+    const log = vi.spyOn(console, "log").mockImplementation((text: string) => void printed.push(...text.split("\n")));
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { argv } = process;
+    process.argv = [...argv.slice(0, 2), ...args];
+    try {
+      await import(`../../examples/${name}.ts`);
+    } finally {
+      process.argv = argv;
+      log.mockRestore();
+      error.mockRestore();
+    }
+    const page = recordedOutput(name).split("\n");
+    expect(printed.slice(from, to)).toEqual(page.slice(from, to));
+    // The last line says how it went, in the same words.
+    const words = (lines: readonly string[]): string =>
+      lines
+        .findLast((line) => line !== "")!
+        .replace(/[\d.]+|less than \S+|(wo)?man/g, "")
+        .replace(/ +/g, " ");
+    expect(words(printed).slice(0, 20)).toBe(words(page).slice(0, 20));
+    expect(process.exitCode).toBe(undefined);
+  });
+});
 
 describe("digits", () => {
   const line = /^epoch \d+: loss ([\d.]+), held-back images ([\d.]+) % right$/gm;

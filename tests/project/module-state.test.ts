@@ -51,6 +51,7 @@ const perCopy: Readonly<Record<string, string>> = {
   "runtime/dispatch/overloads.ts setsOfFunctions":
     "by functions that are shared: filled and asked by the copy that made them",
   "runtime/dispatch/named-results.ts prototypes": "remembers what schemas say, which no program changes",
+  "runtime/data/run-log.ts table": "computed from nothing: each copy has the same",
   "runtime/data/zip.ts tables": "computed from nothing: each copy has the same",
   "runtime/wasm/instructions.ts known": "remembers a table that no program changes",
   "runtime/wasm/instructions.ts noResult": "a value that nothing changes",

@@ -369,10 +369,15 @@ const cases: readonly (readonly [title: string, call: () => unknown, message: st
 
 test.each(cases)("%s", (_, call, message) => {
   let found = "nothing was thrown";
+  let operator: string | undefined;
   try {
     call();
   } catch (error) {
     found = `${(error as Error).name}: ${(error as Error).message}`;
+    operator = (error as t.TengenError).operator;
   }
   expect(found).toBe(message);
+  // Programs can read what the message names.
+  const named = /^ {2}operator: ([\w:.]+)/m.exec(message)?.[1];
+  if (named !== undefined) expect(operator).toBe(named);
 });
