@@ -8167,21 +8167,21 @@ export function channel_shuffle(self: Tensor, groups: number): Tensor {
   return channel_shuffle_op.table[slot(lo, hi)]!(self, groups, lo, hi);
 }
 
-export const _scaled_dot_product_attention_op = /* @__PURE__ */ operator<typeof _scaled_dot_product_attention>("aten::_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)");
+export const _scaled_dot_product_attention_op = /* @__PURE__ */ operator<typeof _scaled_dot_product_attention>("aten::_scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)", ["nondeterministic_seeded"]);
 export function _scaled_dot_product_attention(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor] {
   const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & _scaled_dot_product_attention_op.maskLo;
   const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & _scaled_dot_product_attention_op.maskHi;
   return _scaled_dot_product_attention_op.table[slot(lo, hi)]!(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, lo, hi);
 }
 
-export const _scaled_dot_product_attention_math_op = /* @__PURE__ */ operator<typeof _scaled_dot_product_attention_math>("aten::_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)");
+export const _scaled_dot_product_attention_math_op = /* @__PURE__ */ operator<typeof _scaled_dot_product_attention_math>("aten::_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)", ["nondeterministic_seeded"]);
 export function _scaled_dot_product_attention_math(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor] {
   const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & _scaled_dot_product_attention_math_op.maskLo;
   const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & _scaled_dot_product_attention_math_op.maskHi;
   return _scaled_dot_product_attention_math_op.table[slot(lo, hi)]!(query, key, value, attnMask, dropoutP, needAttnWeights, isCausal, lo, hi);
 }
 
-export const _scaled_dot_product_attention_forward_op = /* @__PURE__ */ operator<typeof _scaled_dot_product_attention_forward>("aten::_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)");
+export const _scaled_dot_product_attention_forward_op = /* @__PURE__ */ operator<typeof _scaled_dot_product_attention_forward>("aten::_scaled_dot_product_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) -> (Tensor, Tensor)", ["nondeterministic_seeded"]);
 export function _scaled_dot_product_attention_forward(query: Tensor, key: Tensor, value: Tensor, attnMask: Tensor | null, dropoutP: number, needAttnWeights: boolean, isCausal: boolean): readonly [Tensor, Tensor] {
   const lo = (query.keysLo | key.keysLo | value.keysLo | keysLoOf(attnMask) | local.includedLo) & local.keepLo & _scaled_dot_product_attention_forward_op.maskLo;
   const hi = (query.keysHi | key.keysHi | value.keysHi | keysHiOf(attnMask) | local.includedHi) & local.keepHi & _scaled_dot_product_attention_forward_op.maskHi;

@@ -119,6 +119,23 @@ interface AutocastList extends AutocastListInfo {
 }
 type AutocastPlan = readonly AutocastList[];
 
+/** Names of operators with their arguments besides outputs: a functional form and its out forms have the same. */
+const callOf = ({ namespace, func }: NativeFunction): string =>
+  `${namespace}::${func.name.name}(${func.arguments.flatMap(({ name, out }) => (out ? [] : [name])).join()})`;
+
+/**
+ * Out forms whose kernels call what autocast would cast: results of another dtype than the output's. As in PyTorch, calls with outputs are not cast.
+ */
+function outFormsOf(functions: readonly NativeFunction[], list: string): readonly AutocastOperator[] {
+  const lowered = new Set(
+    functions.filter((f) => rulesOf(f).get(list)?.policy === "lower_precision_fp").map((f) => callOf(f)),
+  );
+  return functions.flatMap((f) => {
+    const isComposed = !f.structured && [...f.dispatch.keys()].every((key) => key.startsWith("Composite"));
+    return f.func.kind === "out" && isComposed && lowered.has(callOf(f)) ? [{ name: nameOf(f), detail: null }] : [];
+  });
+}
+
 const planAutocast = stage((scope: Scope, diagnostics: Diagnostics): AutocastPlan => {
   const cast = scope.functions.filter((f) => rulesOf(f).size > 0);
   return Object.entries(autocastListInfo).flatMap(([list, info]) => {
@@ -130,6 +147,7 @@ const planAutocast = stage((scope: Scope, diagnostics: Diagnostics): AutocastPla
         const detail = policy === "fp32_append_dtype" ? withDType(f, scope, diagnostics) : rule.reason;
         return [{ name: nameOf(f), detail }];
       });
+      if (policy === "no_cast") operators.push(...outFormsOf(scope.functions, list));
       if (operators.length > 0) policies.set(policy, operators);
     }
     return policies.size === 0 ? [] : [{ ...info, policies }];

@@ -140,6 +140,10 @@ export const autocastLists: () => readonly AutocastList[] = () => [
       no_cast: [
         ["aten::mv", null],
         ["aten::_addmm_activation", null],
+        ["aten::linear.out", null],
+        ["aten::addbmm.out", null],
+        ["aten::matmul.out", null],
+        ["aten::conv_tbc.out", null],
       ],
     },
   },
@@ -253,6 +257,16 @@ export const autocastLists: () => readonly AutocastList[] = () => [
       ],
       no_cast: [
         ["aten::_addmm_activation", null],
+        ["aten::linear.out", null],
+        ["aten::chain_matmul.out", null],
+        ["aten::addbmm.out", null],
+        ["aten::mv.out", null],
+        ["aten::addr.out", null],
+        ["aten::matmul.out", null],
+        ["aten::linalg_multi_dot.out", null],
+        ["aten::convolution.out", null],
+        ["aten::prelu.out", null],
+        ["aten::conv_tbc.out", null],
       ],
       banned: [
         ["aten::binary_cross_entropy", "probabilities in half precision are 0 or 1 too soon; call binary_cross_entropy_with_logits with what goes into the sigmoid"],

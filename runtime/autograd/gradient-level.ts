@@ -47,6 +47,11 @@ class LocalGradTensor extends LevelTensor {
     return value instanceof LevelTensor ? value.materialize(what) : value;
   }
 
+  /** The tensor whose elements it shows. */
+  get elementsFrom(): Tensor {
+    return this.value;
+  }
+
   /** Whether the value has several values in place of one. */
   get hidesValues(): boolean {
     return (this.value as { hidesValues?: boolean }).hidesValues === true;

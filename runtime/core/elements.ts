@@ -76,13 +76,19 @@ export function readable(self: Tensor, what: string): Tensor {
   return copy;
 }
 
+/** The tensor whose elements a wrapper shows, if its class states one. */
+const shownBy = (wrapper: Tensor): Tensor | undefined => (wrapper as { elementsFrom?: Tensor }).elementsFrom;
+
 /**
  * Whether the values can be read synchronously: not on meta, nor on devices that read asynchronously. A wrapper's are read through its own
- * kernels, unless it has several values in place of one.
+ * kernels, unless it has several values in place of one, or shows those of a tensor that has none.
  */
 export function isReadable(tensor: Tensor): boolean {
   const { storage } = tensor;
-  if (storage.isWrapper) return storage.device === "cpu" && !isMapped(tensor);
+  if (storage.isWrapper) {
+    const shown = shownBy(tensor);
+    return storage.device === "cpu" && !isMapped(tensor) && (shown === undefined || isReadable(shown));
+  }
   return storage.array !== null || deviceHooks.installed?.canReadNow(tensor) === true;
 }
 
@@ -93,7 +99,14 @@ export function isMapped(tensor: Tensor): boolean {
 
 /** Whether code may depend on the values: not if they cannot be read synchronously, nor in a graph being traced, which must be valid for other inputs. */
 export function mayAsk(tensor: Tensor): boolean {
-  return isReadable(tensor) && coreHooks.hides?.(tensor) !== true;
+  return isReadable(tensor) && !isHidden(tensor);
+}
+
+/** Whether the values, or those that a wrapper shows, are of a graph being traced. */
+function isHidden(tensor: Tensor): boolean {
+  if (coreHooks.hides === null) return false;
+  const shown = tensor.storage.isWrapper ? shownBy(tensor) : undefined;
+  return coreHooks.hides(tensor) || (shown !== undefined && isHidden(shown));
 }
 
 /** Can JavaScript access the elements? Not on meta, in a backend's own memory, or of a wrapper. */

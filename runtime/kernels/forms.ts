@@ -17,7 +17,7 @@ import { keySlot, slot } from "../dispatch/slots.js";
 import { wrapScalar } from "./derivatives/values.js";
 import { copyInto } from "./memory/copy.js";
 import { isDataNeeded } from "./memory/data-needed.js";
-import { checkResultCast, resizeTensor } from "./shapes/outputs.js";
+import { checkResultCast, checkResultDevice, resizeTensor } from "./shapes/outputs.js";
 
 /** The forms of one operator in the registry, and bits, in the same order, for those that can be derived from the others. */
 export type FormsRow = readonly [
@@ -187,6 +187,7 @@ function outThrough({ row, args, at, lo, hi }: Call): (() => unknown) | null {
     const results = listOf(callAt(functional, args.slice(0, count), lo, hi));
     outs.forEach((out, i) => {
       const { shape, strides } = shaped[i]!;
+      checkResultDevice(results[i]!, out);
       checkResultCast(results[i]!.dtypeCode, out.dtypeCode);
       if (!sameShape(out.shape, shape)) resizeTensor(out, shape, strides);
       if (results[i] !== out) callAt(copy__op, [out, results[i], false], lo, hi);

@@ -370,6 +370,11 @@ export class TensorSubclass extends WrapperTensor {
     return (this.elem as Tensor | undefined) ?? super.materialize(what);
   }
 
+  /** The tensor whose elements it shows, unless its class gives them itself. */
+  get elementsFrom(): Tensor | undefined {
+    return this.materialize === TensorSubclass.prototype.materialize ? this.elem : undefined;
+  }
+
   override describe(): string | null {
     const overridden = this.materialize !== TensorSubclass.prototype.materialize;
     return overridden || ((this.elem as Tensor | undefined) !== undefined && shows(this, this.elem)) ? null : "...";

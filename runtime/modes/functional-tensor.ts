@@ -393,6 +393,11 @@ export class FunctionalTensor extends WrapperTensor {
     this.age = this.family.age;
   }
 
+  /** The tensor whose elements it shows, when it is read. */
+  get elementsFrom(): Tensor {
+    return this.value;
+  }
+
   get isFresh(): boolean {
     return this.generation === this.family.generation;
   }

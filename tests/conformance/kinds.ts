@@ -121,6 +121,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
     about: "OPS records again: a call of each operator under vjp of vmap, vmap of vjp, vmap of jvp and jvp of vjp",
     load: async () => (await import("./transformed.js")).runTransformed,
   },
+  opchecked: {
+    files: /^$/,
+    way: " opchecked",
+    about: "OPS records again: opcheck over the first calls of each operator",
+    load: async () => (await import("./opchecked.js")).runOpchecked,
+    loadOn: async () => (await import("./opchecked.js")).runOpcheckedOn,
+  },
   replays: {
     files: /^$/,
     over: "ops",

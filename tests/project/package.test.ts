@@ -686,6 +686,7 @@ export { withLocalState } from "tengen/async";
     expect(counts("--operator", "mul.Tensor")).toEqual([
       ["GRADS", expect.any(Number)],
       ["OPS", 10],
+      ["OPCHECK", 1],
     ]);
     expect(readdirSync(join(project, "node_modules/tengen-conformance")).sort()).toEqual([
       "LICENSE",

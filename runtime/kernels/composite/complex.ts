@@ -8,7 +8,7 @@ import { allocate, makeViewAs, type Tensor } from "../../core/tensor.js";
 import { conjugateHi } from "../../dispatch/keys.js";
 import { requireLazyBits } from "../complex-kernels.js";
 import { partsOf, toggled } from "../memory/lazy-bits.js";
-import { resizeOutput } from "../shapes/outputs.js";
+import { checkResultDevice, resizeOutput } from "../shapes/outputs.js";
 import { outputStrides } from "../shapes/strides.js";
 
 /**
@@ -105,6 +105,7 @@ function givenFor(first: Tensor, second: Tensor, out: Tensor): Tensor {
   if (out.dtype !== expected) {
     throw new DTypeError(`expected an output of ${expected}, got ${out.dtype}`);
   }
+  checkResultDevice(first, out);
   resizeOutput(out, ...layoutOf(first, second));
   return out;
 }

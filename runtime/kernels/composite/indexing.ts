@@ -8,6 +8,7 @@ import {
   clone,
   copy_,
   diagonal,
+  div_Scalar_mode,
   embedding_dense_backward,
   empty_memory_format,
   expand,
@@ -46,7 +47,7 @@ import {
   zeros_like,
 } from "../../../generated/operators.js";
 import { BOOL, dtypeOf, INT64 } from "../../core/dtype.js";
-import { isMapped, mayAsk } from "../../core/elements.js";
+import { isMapped, isReadable, mayAsk } from "../../core/elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "../../core/errors.js";
 import { resultCode } from "../../core/promotion.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
@@ -267,11 +268,13 @@ export function repeat_interleave_self_int_composite(
   outputSize: number | null,
 ): Tensor {
   if (dim !== null) requireDims(self, dim);
-  // Meta tensors have no readable counts, but here they are known.
-  const length = dim === null ? self.numel : (self.shape[normalizeDim(dim, self.shape.length)] ?? 1);
   const counts = scalar_tensor(repeats, "int64", null, self.device, null);
-  const size = self.device === "meta" ? length * repeats : outputSize;
-  return repeat_interleave_self_Tensor(self, reshape(counts, [1]), dim, size);
+  if (isReadable(counts)) return repeat_interleave_self_Tensor(self, reshape(counts, [1]), dim, outputSize);
+  // Nobody can read the counts, but here they are known.
+  const input = dim === null ? flatten_using_ints(self, 0, -1) : self;
+  const size = (input.shape[normalizeDim(dim ?? 0, input.shape.length)] ?? 1) * repeats;
+  const places = arange_start_step(0, size, 1, "int64", null, self.device, null);
+  return index_select(input, dim ?? 0, div_Scalar_mode(places, Math.max(repeats, 1), "floor"));
 }
 
 export function count_nonzero_dim_IntList_explicit(self: Tensor, dim: readonly number[]): Tensor {

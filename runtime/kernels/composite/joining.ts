@@ -48,6 +48,7 @@ import {
 } from "../../core/shape.js";
 import { allocateCode, type Tensor, windowOf } from "../../core/tensor.js";
 import { checkStack } from "../shapes/joining.js";
+import { checkResultDevice } from "../shapes/outputs.js";
 import { isLarge } from "./factories.js";
 import { resizeResult } from "./outputs.js";
 import { tabulate } from "./tabulate.js";
@@ -76,6 +77,7 @@ export function unflatten_dense_tensors_composite(flat: Tensor, tensors: readonl
 
 /** Copies a result into `out`. */
 export function intoOut(out: Tensor, result: Tensor): Tensor {
+  checkResultDevice(result, out);
   resizeResult(out, result.shape);
   assertNoInternalOverlap(out);
   return copy_(out, result, false);

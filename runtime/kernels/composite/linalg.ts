@@ -82,7 +82,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { isLayered } from "../../dispatch/local.js";
 import { conjugate } from "../complex-kernels.js";
 import { checkMatrices, checkSquare, checkSquareShape } from "../shapes/linalg.js";
-import { checkResultCast } from "../shapes/outputs.js";
+import { checkResultCast, checkResultDevice } from "../shapes/outputs.js";
 import { checkNoNarrowerNorm } from "../shapes/reductions.js";
 import { minus, sumOver, times } from "./arithmetic.js";
 import { resizeResult, writeExact, writeExactRowMajor } from "./outputs.js";
@@ -305,6 +305,7 @@ export function linalg_matrix_rank_atol_rtol_float_composite(
 export function linalg_matrix_power_out_composite(self: Tensor, n: number, out: Tensor): Tensor {
   checkSquareShape(self, "linalg.matrix_power");
   checkResultCast(self.dtypeCode, out.dtypeCode);
+  checkResultDevice(self, out);
   resizeResult(out, self.shape);
   if (n === 0) return copy_(out, eye(self.shape.at(-1)!, self.dtype, null, self.device, null), false);
   if (n === 1) return copy_(out, self, false);

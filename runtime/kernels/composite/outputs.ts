@@ -8,7 +8,7 @@ import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi } from "../../dispatch/keys.js";
 import { belowAutograd, isLayered } from "../../dispatch/local.js";
 import { outOfDType } from "../checks/dtypes.js";
-import { checkResultCast, isWrapper, resizeOutput } from "../shapes/outputs.js";
+import { checkResultCast, checkResultDevice, isWrapper, resizeOutput } from "../shapes/outputs.js";
 
 /**
  * Resizes an output to the result's shape. To layers these are operators, after which wrappers have updated their
@@ -31,6 +31,7 @@ export function writeAny<const T extends readonly Tensor[]>(outs: T, results: { 
 }
 
 function write(out: Tensor, result: Tensor, strides: readonly number[] | undefined): void {
+  checkResultDevice(result, out);
   resizeResult(out, result.shape, strides);
   copy_(out, result, false);
 }

@@ -22,7 +22,7 @@ import { formatShape, normalizeDim, preserveStrides, sameShape } from "../../cor
 import type { Tensor } from "../../core/tensor.js";
 import { conjugateHi, negativeHi, zeroTensorHi } from "../../dispatch/keys.js";
 import { foundDType } from "../checks/dtypes.js";
-import { resizeOutput } from "../shapes/outputs.js";
+import { checkResultDevice, resizeOutput } from "../shapes/outputs.js";
 import { sumToSize } from "./arithmetic.js";
 import { tensorOfIntegers } from "./packed-sequences.js";
 
@@ -78,6 +78,7 @@ export function conj_physical__explicit(self: Tensor): Tensor {
 /** @throws DTypeError for an output of another dtype */
 export function conj_physical_out_explicit(self: Tensor, out: Tensor): Tensor {
   if (out.dtypeCode !== self.dtypeCode) throw foundDType(out.dtype, self.dtype);
+  checkResultDevice(self, out);
   resizeOutput(out, self.shape, preserveStrides(self.shape, self.strides));
   return copy_(out, isComplexCode(self.dtypeCode) ? _conj_physical(self) : self, false);
 }

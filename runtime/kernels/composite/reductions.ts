@@ -74,6 +74,7 @@ import { normalizeDim, normalizeDims } from "../../core/shape.js";
 import type { Tensor } from "../../core/tensor.js";
 import { outOfDType } from "../checks/dtypes.js";
 import { complexKernel, conjugate } from "../complex-kernels.js";
+import { checkResultDevice } from "../shapes/outputs.js";
 import { max_all_spec, min_all_spec, reducedDims } from "../shapes/reductions.js";
 import { intoOut } from "./joining.js";
 import { resizeResult, writeAny } from "./outputs.js";
@@ -231,6 +232,7 @@ export function diff_out_composite(
   checkDiffOperands(self, d, [prepend, append]);
   if (n === 0) {
     if (out.dtypeCode !== self.dtypeCode) throw new DTypeError(outOfDType(self.dtype, out.dtype));
+    checkResultDevice(self, out);
     resizeResult(out, self.shape);
     return copy_(out, self, false);
   }

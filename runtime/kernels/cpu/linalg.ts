@@ -2,6 +2,7 @@
 // stored in the result's layout.
 
 import { isComplexCode, isEmulatedCode } from "../../core/dtype.js";
+import { readable } from "../../core/elements.js";
 import { ArgumentError } from "../../core/errors.js";
 import { broadcastStrides } from "../../core/shape.js";
 import { allocateCode, assertIntact, type Tensor, windowOn } from "../../core/tensor.js";
@@ -215,11 +216,9 @@ const failures: readonly (readonly [part: string, (info: number) => string])[] =
  */
 export function _linalg_check_errors_explicit(info: Tensor, apiName: string, isMatrix: boolean): void {
   if (info.device === "meta") return;
-  const codes = dense(info);
-  const values = numbersOf(codes);
-  const start = codes.offset;
+  const values = integersOf(readable(info, apiName));
   for (let i = 0; i < info.numel; i++) {
-    const value = values[start + i]!;
+    const value = values[i]!;
     if (value === 0) continue;
     const where = isMatrix ? "" : `(Batch element ${i}): `;
     const what =

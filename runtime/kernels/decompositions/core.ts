@@ -21,6 +21,7 @@ import { once } from "../../core/shared.js";
 import type { Tensor } from "../../core/tensor.js";
 import type { Decompositions } from "../../graphs/make-graph.js";
 import { NotImplemented } from "../../modes/dispatch-mode.js";
+import { checkResultDevice } from "../shapes/outputs.js";
 import { callOf } from "./calls.js";
 
 type Maybe = Tensor | null;
@@ -948,6 +949,7 @@ function intoOut(
     const results = outs === 1 ? [value as Tensor] : (value as Tensor[]);
     const written = results.map((result, i) => {
       const out = args[inputs + i] as Tensor;
+      checkResultDevice(result, out);
       return copy_(sameShape(out.shape, result.shape) ? out : resize_(out, result.shape), result);
     });
     return outs === 1 ? written[0] : written;

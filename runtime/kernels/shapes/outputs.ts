@@ -2,7 +2,7 @@
 
 import type { Device } from "../../core/device.js";
 import { type DType, dtypeCodeOf, dtypeOf, itemSizes } from "../../core/dtype.js";
-import { DTypeError } from "../../core/errors.js";
+import { DeviceError, DTypeError } from "../../core/errors.js";
 import { canCastCode } from "../../core/promotion.js";
 import {
   assertNoInternalOverlap,
@@ -97,4 +97,13 @@ export function checkResultCast(from: number, to: number): void {
   if (!canCastCode(from, to)) {
     throw new DTypeError(`result type ${dtypeOf(from)} can't be cast to the desired output type ${dtypeOf(to)}`);
   }
+}
+
+/** @throws DeviceError if a result on one device is to be written to an output on another, which the caller did not ask for */
+export function checkResultDevice(result: Tensor, out: Tensor): void {
+  if (result.device === out.device) return;
+  throw new DeviceError(
+    `Expected all tensors to be on the same device, but found at least two devices, ${result.device} and ${out.device}!`,
+    { argument: "out" },
+  );
 }

@@ -14,7 +14,7 @@ import { Draw, laws } from "./laws.js";
 
 const command = new Command("tengen-conformance")
   .description(
-    "Runs PyTorch's recorded answers and laws on the device of a backend. What the device does not support is counted apart. Exits 1 if something differs, 2 for a mistake in the arguments.",
+    "Runs PyTorch's recorded answers, opcheck and laws on the device of a backend. What the device does not support is counted apart. Exits 1 if something differs, 2 for a mistake in the arguments.",
   )
   .requiredOption("--device <name>", "the device: privateuseone, or the name that the backend gave it")
   .option("--import <modules...>", "packages or files that register the backend")
@@ -24,7 +24,7 @@ const command = new Command("tengen-conformance")
   )
   .option("--operator <name>", "only records of one operator (add, aten::add.Tensor), or the record of this id")
   .option("--known <file>", 'accepted differences: [{ "what": REGEXP, "why": REGEXP, "reason": TEXT }]')
-  .option("--only <part>", "records, or laws")
+  .option("--only <parts...>", "records, opcheck, laws: some of them")
   .option("--seed <number>", "the seed of the laws' random inputs", "1")
   .option("--skips", "print why calls were not supported, with counts")
   .option("--json <file>", "write the results as JSON, too")
@@ -35,7 +35,7 @@ const options = command.opts<{
   readonly data?: string;
   readonly operator?: string;
   readonly known?: string;
-  readonly only?: string;
+  readonly only?: readonly string[];
   readonly seed: string;
   readonly skips?: true;
   readonly json?: string;
@@ -79,7 +79,10 @@ try {
   refuse(`--known ${options.known}: ${messageOf(error)}`);
 }
 const { only } = options;
-if (only !== undefined && only !== "records" && only !== "laws") refuse(`--only takes records or laws, got ${only}`);
+const parts: readonly string[] = ["records", "opcheck", "laws"];
+const otherPart = only?.find((part) => !parts.includes(part));
+if (otherPart !== undefined) refuse(`--only takes records, opcheck and laws, got ${otherPart}`);
+const runs = (part: string): boolean => only === undefined || only.includes(part);
 const seed = Number(options.seed);
 if (!Number.isSafeInteger(seed)) refuse(`--seed takes an integer, got ${options.seed}`);
 
@@ -118,18 +121,21 @@ if (files.length === 0) refuse(`--data ${folder}: no files of recorded calls, gr
 // What recorded calls are warned of says nothing about the device.
 console.warn = () => {};
 const reports: Record<string, Report> = {};
-if (only !== "laws") {
-  for (const [kind, file] of files) {
-    reports[kind] ??= newReport();
-    try {
-      const run = await kinds[kind]!.loadOn();
-      addReport(reports[kind], await run(device, recordsOf(file, options.operator) as never[]));
-    } catch (error) {
-      refuse(`cannot read ${file}: ${messageOf(error)}`);
-    }
+async function runRecords(part: string, kind: string, file: string, loadOn: DeviceKind["loadOn"]): Promise<void> {
+  if (!runs(part)) return;
+  reports[kind] ??= newReport();
+  try {
+    const run = await loadOn();
+    addReport(reports[kind], await run(device, recordsOf(file, options.operator) as never[]));
+  } catch (error) {
+    refuse(`cannot read ${file}: ${messageOf(error)}`);
   }
 }
-if (only !== "records" && options.operator === undefined) {
+
+const opcheckOn: DeviceKind["loadOn"] = async () => (await import("../opchecked.js")).runOpcheckedOn;
+for (const [kind, file] of files) await runRecords("records", kind, file, kinds[kind]!.loadOn);
+for (const [kind, file] of files) if (kind === "ops") await runRecords("opcheck", "opcheck", file, opcheckOn);
+if (runs("laws") && options.operator === undefined) {
   const report = newReport();
   reports["laws"] = report;
   for (const [at, law] of laws.entries()) await runLaw(report, law.name, law.cases, at, law.run);
