@@ -143,13 +143,16 @@ export { makeGraph, makeGraph as makeFx } from "./graphs/make-graph.js";
 export type { GraphNodeKind, TensorInfo, ValueInfo } from "./graphs/node.js";
 export { GraphNode } from "./graphs/node.js";
 export { eliminateCommonSubexpressions, foldConstants } from "./graphs/passes.js";
+export { type PatternMatch, replacePattern } from "./graphs/pattern.js";
 export type { PyTorchExport, PyTorchOptions } from "./graphs/pytorch.js";
 export { exportPyTorch, loadPyTorchState } from "./graphs/pytorch.js";
 export { graphFromJSON } from "./graphs/read.js";
 export { Interpreter, wrappedNumber } from "./graphs/run.js";
 export { loadGraph, saveGraph } from "./graphs/saved.js";
+export { type GraphSignature, graphSignature } from "./graphs/signature.js";
 export type { JavaScriptOptions } from "./graphs/text.js";
 export { copyGraph, Transformer } from "./graphs/transform.js";
+export { registerUpgrader, type Upgrader } from "./graphs/upgrade.js";
 export type {
   Backend,
   BackendHandle,

@@ -1,5 +1,7 @@
 // Matches entries of derivatives.yaml with functions: which function each entry is for, and which other forms use it.
 
+import { incompatibility } from "../../runtime/schema/compatible.js";
+import { parseSchema } from "../../runtime/schema/parse.js";
 import { isTensorLike } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
@@ -107,7 +109,8 @@ const resolve = perItem(
     copies: FunctionNames[3],
     diagnostics: Diagnostics,
   ): NativeFunction | null => {
-    const found = bySchema.get(schema.text.replace(/^aten::/, ""));
+    const text = schema.text.replace(/^aten::/, "");
+    const found = bySchema.get(text) ?? ofOlderSchema(schema, byName.get(/^[^(]*/.exec(text)![0]), diagnostics);
     if (found === undefined) {
       reportUnknown(schema, byName, copies, diagnostics);
       return null;
@@ -132,6 +135,31 @@ const resolve = perItem(
     return canonical;
   },
 );
+
+/** The function whose older schema a text is: every call of the older one must be a call of the newer one. */
+function ofOlderSchema(
+  schema: PlacedText,
+  newer: NativeFunction | undefined,
+  diagnostics: Diagnostics,
+): NativeFunction | undefined {
+  if (newer === undefined) return undefined;
+  let why: string | null;
+  try {
+    why = incompatibility(parseSchema(schema.text), newer.func);
+  } catch {
+    return undefined;
+  }
+  if (why !== null) return undefined;
+  diagnostics.warn(
+    schema.place,
+    `this is an older schema of \`${newer.func.name.full}\`, for which the formulas are taken`,
+    {
+      hint: `write \`${qualify(newer.namespace, newer.schemaText)}\`, with formulas for what is new`,
+      related: [{ place: newer.place, message: `\`${newer.func.name.full}\` is here` }],
+    },
+  );
+  return newer;
+}
 
 function reportUnknown(
   schema: PlacedText,

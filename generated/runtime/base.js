@@ -124,6 +124,7 @@ export const getPrintOptions = /* @__PURE__ */ (() => share("runtime.getPrintOpt
 export const gradAndValue = /* @__PURE__ */ (() => share("runtime.gradAndValue", runtime.gradAndValue))();
 export const graphDot = /* @__PURE__ */ (() => share("runtime.graphDot", runtime.graphDot))();
 export const graphFromJSON = /* @__PURE__ */ (() => share("runtime.graphFromJSON", runtime.graphFromJSON))();
+export const graphSignature = /* @__PURE__ */ (() => share("runtime.graphSignature", runtime.graphSignature))();
 export const graphText = /* @__PURE__ */ (() => share("runtime.graphText", runtime.graphText))();
 export const gridSvg = /* @__PURE__ */ (() => share("runtime.gridSvg", runtime.gridSvg))();
 export const gridText = /* @__PURE__ */ (() => share("runtime.gridText", runtime.gridText))();
@@ -176,7 +177,9 @@ export const profile = /* @__PURE__ */ (() => share("runtime.profile", runtime.p
 export const registerAutocast = /* @__PURE__ */ (() => share("runtime.registerAutocast", runtime.registerAutocast))();
 export const registerBackend = /* @__PURE__ */ (() => share("runtime.registerBackend", runtime.registerBackend))();
 export const registerDispatch = /* @__PURE__ */ (() => share("runtime.registerDispatch", runtime.registerDispatch))();
+export const registerUpgrader = /* @__PURE__ */ (() => share("runtime.registerUpgrader", runtime.registerUpgrader))();
 export const registerVmap = /* @__PURE__ */ (() => share("runtime.registerVmap", runtime.registerVmap))();
+export const replacePattern = /* @__PURE__ */ (() => share("runtime.replacePattern", runtime.replacePattern))();
 export const requireOps = /* @__PURE__ */ (() => share("runtime.requireOps", runtime.requireOps))();
 export const resolveName = /* @__PURE__ */ (() => share("runtime.resolveName", runtime.resolveName))();
 export const saveGraph = /* @__PURE__ */ (() => share("runtime.saveGraph", runtime.saveGraph))();

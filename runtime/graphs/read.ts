@@ -3,12 +3,17 @@
 import { formatShape, sameShape } from "../core/shape.js";
 import { isTensor, type Tensor } from "../core/tensor.js";
 import { type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
+import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { defaultOf, type SchemaParameter } from "../dispatch/parameters.js";
 import { functionalFormNamed } from "../modes/functional-form.js";
 import { treeFlatten } from "../modes/tree.js";
+import { incompatibility } from "../schema/compatible.js";
+import type { Argument, FunctionSchema } from "../schema/types.js";
 import { argumentMisfit } from "./arguments.js";
 import { Graph } from "./graph.js";
 import { graphFormat, graphVersion, Reader } from "./json.js";
 import { GraphNode, type TensorInfo } from "./node.js";
+import { savedSchema, type Upgrader, upgraderOf } from "./upgrade.js";
 
 const isName = (text: string): boolean => /^[A-Za-z_$][\w$]{0,199}$/.test(text);
 
@@ -49,23 +54,47 @@ export function readGraph(json: unknown, take: TakeAttribute, where: string, dis
   return graph;
 }
 
-type OperatorsByName = ReadonlyMap<string, ReturnType<Dispatcher["get"]>>;
+/** An operator that the graph calls: its name, the older schema that its calls have, and what they are now. */
+interface OwnOperator {
+  readonly op: OperatorEntry;
+  /** Null if it is the operator's own. */
+  readonly older: FunctionSchema | null;
+}
+interface UpgradedOperator {
+  readonly op: null;
+  readonly older: FunctionSchema;
+  readonly upgrade: Upgrader;
+}
+type SavedOperator = OwnOperator | UpgradedOperator;
+type OperatorsByName = ReadonlyMap<string, SavedOperator>;
 
 /** The operators that the graph calls, with the schemas that it was saved with. */
 function readOperators(reader: Reader, json: unknown, dispatcher: Dispatcher): OperatorsByName {
-  const operators = new Map<string, ReturnType<Dispatcher["get"]>>();
-  for (const [name, schema] of Object.entries(reader.object(json, "operators"))) {
-    const op = (dispatcher.find(name) ?? functionalFormNamed(dispatcher, name))!;
-    if (op?.hasSchema !== true)
-      reader.fail(`operators, ${name}`, "this program has no such operator; load the library that defines it first");
-    if (op.described !== schema)
-      reader.fail(
-        `operators, ${name}`,
-        `the graph has another schema:\n  ${String(schema)}\nthe schema in this program is\n  ${op.described}`,
-      );
-    operators.set(name, op);
-  }
+  const operators = new Map<string, SavedOperator>();
+  for (const [name, schema] of Object.entries(reader.object(json, "operators")))
+    operators.set(name, readOperator(reader, name, schema, dispatcher));
   return operators;
+}
+
+function readOperator(reader: Reader, name: string, schema: unknown, dispatcher: Dispatcher): SavedOperator {
+  const found = dispatcher.find(name) ?? functionalFormNamed(dispatcher, name);
+  const op = found?.hasSchema === true ? found : null;
+  if (op !== null && op.described === schema) return { op, older: null };
+  const upgrader = upgraderOf(String(schema));
+  if (upgrader !== null) return { op: null, older: upgrader.schema, upgrade: upgrader.upgrade };
+  if (op === null)
+    return reader.fail(
+      `operators, ${name}`,
+      "this program has no such operator; load the library that defines it first",
+    );
+  const older = savedSchema(schema);
+  const why = older === null ? "it is not a schema" : incompatibility(older, op.schema);
+  if (why === null && older?.name.full === op.schema.name.full) return { op, older };
+  return reader.fail(
+    `operators, ${name}`,
+    `the graph has another schema:\n  ${String(schema)}\nthe schema in this program is\n  ${op.described}\n` +
+      `  calls of the one are none of the other: ${why ?? "its name is another"}; registerUpgrader says what they are now`,
+  );
 }
 
 /** Where nodes get what the list of nodes only names. */
@@ -164,33 +193,83 @@ function readCall(
 ): GraphNode {
   reader.fields(node, ["kind", "name", "op", "args", "info", "checksShape", "withoutGrad"], place);
   const opName = reader.text(node["op"], `${place}.op`);
-  const op =
+  const saved =
     operators.get(opName) ?? reader.fail(`${place}.op`, `${JSON.stringify(opName)} is not in the list of operators`);
   const given = reader.object(node["args"], `${place}.args`);
-  const { list } = op.parameters;
+  const list: readonly Pick<SchemaParameter, "name" | "type" | "hasDefault" | "default">[] =
+    saved.older === null ? saved.op!.parameters.list : saved.older.arguments.map(parameterOf);
   reader.fields(
     given,
     list.map((parameter) => parameter.name),
     `${place}.args`,
   );
-  const args = list.map((parameter) => {
+  const values = list.map((parameter): readonly [name: string, value: unknown] => {
     const at = `${place}.args.${parameter.name}`;
     if (!Object.hasOwn(given, parameter.name)) {
       if (!parameter.hasDefault) reader.fail(at, `${opName} requires it`);
-      return parameter.default;
+      return [parameter.name, parameter.default];
     }
     const value = reader.value(given[parameter.name], at, known);
     const wrong = argumentMisfit(value, parameter.type);
     if (wrong !== null) reader.fail(at, wrong);
-    return value;
+    return [parameter.name, value];
   });
-  const created = graph.call(op, args, info);
+  const created =
+    saved.op !== null ? called(graph, saved, values, info) : upgraded(graph, reader, place, saved, values);
   for (const field of ["checksShape", "withoutGrad"] as const) {
     const flag = node[field];
     if (flag !== undefined && flag !== true) reader.fail(`${place}.${field}`, "must be true or absent");
     created[field] = flag === true;
   }
   return created;
+}
+
+/** A parameter of an older schema. */
+function parameterOf({ name, type, default: value }: Argument) {
+  return { name, type, hasDefault: value !== null, default: value === null ? null : defaultOf(value, type) };
+}
+
+type NamedValues = readonly (readonly [name: string, value: unknown])[];
+
+/** A call of the operator; arguments that an older schema has not have their defaults. */
+function called(
+  graph: Graph,
+  { op, older }: OwnOperator,
+  values: NamedValues,
+  info: ReturnType<Reader["info"]>,
+): GraphNode {
+  if (older === null) {
+    return graph.call(
+      op,
+      values.map(([, value]) => value),
+      info,
+    );
+  }
+  const byName = new Map(values);
+  const args = op.parameters.list.map(({ name, default: standard }) =>
+    byName.has(name) ? byName.get(name) : standard,
+  );
+  return graph.call(op, args, info);
+}
+
+/** What a program's upgrader makes of a call. */
+function upgraded(
+  graph: Graph,
+  reader: Reader,
+  place: string,
+  { upgrade, older }: UpgradedOperator,
+  values: NamedValues,
+): GraphNode {
+  const before = new Set(graph.nodes);
+  let node: unknown;
+  try {
+    node = upgrade(graph, Object.fromEntries(values));
+  } catch (error) {
+    return reader.fail(place, `the upgrader of ${older.name.full} threw: ${(error as Error).message}`);
+  }
+  if (!(node instanceof GraphNode) || node.graph !== graph || before.has(node) || node.kind === "placeholder")
+    return reader.fail(place, `the upgrader of ${older.name.full} must return a node that it added to the graph`);
+  return node;
 }
 
 /** The structure of the program's arguments, whose leaves are placeholders or values. */

@@ -11,6 +11,8 @@ export interface Sample {
   readonly derivatives?: string;
   /** Path -> text; without it, kernels are taken to come from elsewhere. */
   readonly kernels?: Readonly<Record<string, string>>;
+  /** Entries of a library that the registry extends. */
+  readonly library?: string;
   /** A selection of these operators, without optional features. */
   readonly ops?: readonly string[];
 }
@@ -42,7 +44,7 @@ export function warningsOf(sample: Sample): string {
   return whole(sample).warnings.map(formatDiagnostic).join("\n");
 }
 
-function whole({ functions, derivatives, kernels, ops }: Sample): ReturnType<typeof generate> {
+function whole({ functions, derivatives, kernels, library, ops }: Sample): ReturnType<typeof generate> {
   return generate({
     functions: { path: "native_functions.yaml", text: unindent(functions) },
     derivatives: derivatives === undefined ? null : { path: "derivatives.yaml", text: unindent(derivatives) },
@@ -58,6 +60,7 @@ function whole({ functions, derivatives, kernels, ops }: Sample): ReturnType<typ
     },
     exports: runtimeExportLists("/project"),
     lenient: false,
+    ...(library === undefined ? {} : { library: { path: "library/native_functions.yaml", text: library } }),
     ...(ops === undefined ? {} : { ops, features: [] }),
   });
 }

@@ -226,7 +226,7 @@ const perCopyIdentities: Readonly<Record<string, string>> = {
   "runtime/modes/functional-tensor.ts instanceof FunctionalizeLevel": "opened by functionalize, which exists once",
   "runtime/modes/functional-tensor.ts instanceof FunctionalTensor": "made by functionalize, which exists once",
   ...Object.fromEntries(
-    "arguments graph json make-graph node passes python pytorch read run saved text transform"
+    "arguments graph json make-graph node passes pattern python pytorch read run saved signature text transform"
       .split(" ")
       .map((file) => [
         `runtime/graphs/${file}.ts instanceof GraphNode`,
