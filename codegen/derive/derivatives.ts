@@ -2,6 +2,7 @@
 
 import { incompatibility } from "../../runtime/schema/compatible.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
+import { printType } from "../../runtime/schema/print.js";
 import { isTensorLike } from "../../runtime/schema/rules.js";
 import type { Argument, FunctionSchema } from "../../runtime/schema/types.js";
 import { type Diagnostics, didYouMean } from "../diagnostics.js";
@@ -143,13 +144,18 @@ function ofOlderSchema(
   diagnostics: Diagnostics,
 ): NativeFunction | undefined {
   if (newer === undefined) return undefined;
-  let why: string | null;
+  let older: FunctionSchema;
   try {
-    why = incompatibility(parseSchema(schema.text), newer.func);
+    older = parseSchema(schema.text);
   } catch {
     return undefined;
   }
-  if (why !== null) return undefined;
+  if (incompatibility(older, newer.func) !== null) return undefined;
+  // Other defaults alone are a slip of the pen.
+  const isSame =
+    older.arguments.length === newer.func.arguments.length &&
+    older.arguments.every(({ type }, i) => printType(type) === printType(newer.func.arguments[i]!.type));
+  if (isSame) return undefined;
   diagnostics.warn(
     schema.place,
     `this is an older schema of \`${newer.func.name.full}\`, for which the formulas are taken`,

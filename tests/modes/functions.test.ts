@@ -117,7 +117,7 @@ describe("the law: everything public is seen", () => {
       "are about devices, dtypes, memory and how things are shown",
     "fakeTensor withFakeTensors functionalize toFunctional fromFunctional sync isFunctional functionalizationGuard":
       "are the means of layers below",
-    "copyGraph eliminateCommonSubexpressions exportPyTorch foldConstants graphDot graphFromJSON graphText loadGraph loadPyTorchState saveGraph":
+    "copyGraph eliminateCommonSubexpressions exportPyTorch foldConstants graphDot graphFromJSON graphSignature graphText loadGraph loadPyTorchState registerUpgrader replacePattern saveGraph":
       "are about graphs",
   };
   const exempt = new Set(Object.keys(unseen).flatMap((names) => names.split(" ")));
