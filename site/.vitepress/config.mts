@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
+import { searchText } from "../search-text.js";
 
 const sources = fileURLToPath(new URL("../.src/", import.meta.url));
 const titleOf = (file: string): string =>
@@ -77,12 +78,7 @@ export default defineConfig({
     search: {
       provider: "local",
       options: {
-        // Of the reference the search index contains names and first sentences, and as headings the names in the registry, which are PyTorch's.
-        _render: (text, env, md) => {
-          if (!env.relativePath.startsWith("reference/")) return md.render(text, env);
-          const operators = text.split("\n").filter((line) => /^## .* \{#op-/.test(line));
-          return md.render([text.split("\n## ")[0]!, ...operators].join("\n\n"), env);
-        },
+        _render: (text, env, md) => md.render(searchText(env.relativePath, text), env),
       },
     },
   },

@@ -11,6 +11,7 @@ import * as distributions from "../../runtime/distributions/index.js";
 import * as functional from "../../runtime/nn/functional.js";
 import * as nn from "../../runtime/nn/index.js";
 import * as optim from "../../runtime/optim/index.js";
+import { searchText } from "../../site/search-text.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tengen-entries-"));
@@ -52,4 +53,19 @@ test("optimisers have the defaults of their settings, modules their options, nam
   expect(pageOf("nn", "Linear")).toContain("forward(input: Tensor): Tensor");
   expect(pageOf("tengen", "Generator")).toContain("manualSeed");
   expect(pageOf("tengen", "noGrad")).toContain("noGrad<");
+});
+
+test("search finds functions and members by PyTorch's spelling: titles and words have both", () => {
+  const searched = (entry: string, name: string): string =>
+    searchText(`entries/${entry}/${name}.md`, pageOf(entry, name));
+  expect(searched("tengen", "noGrad")).toMatch(/^# noGrad, no_grad\n/);
+  expect(searched("optim", "clipGradNorm")).toMatch(/^# clipGradNorm, clip_grad_norm\n/);
+  expect(searched("functional", "crossEntropy")).toMatch(/^# crossEntropy, cross_entropy\n/);
+  expect(searched("nn", "Module").split("\n").at(-1)).toMatch(/\bload_state_dict\b/);
+  expect(searched("optim", "AdamW")).toMatch(/^# AdamW\n/);
+  // Of operators the names in the registry are headings, and what is below these is left out.
+  const reference = "# maskedFill\n\nFills.\n\n## Example\n\nx\n\n## aten::masked_fill.Scalar {#op-1}\n\nlong";
+  expect(searchText("reference/maskedFill.md", reference)).toBe(
+    "# maskedFill\n\nFills.\n\n\n## aten::masked_fill.Scalar {#op-1}",
+  );
 });
