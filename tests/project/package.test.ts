@@ -616,6 +616,7 @@ const print = (text) => { console.log(text); process.exit(0); };
         `import { captureLocalState, Generator, setGradEnabled, type Tensor, tensor } from "tengen";
 import { isolateLocalState, runWithLocalState } from "tengen/async";
 import { klDivergence, Normal } from "tengen/distributions";
+import { heatmap, type Picture } from "tengen/plots";
 import { type Webgpu, type WebgpuCounts, webgpu } from "tengen/webgpu";
 ${isolated}
 export const started: Promise<Webgpu> = webgpu({ powerPreference: "low-power", poolLimit: 0 });
@@ -626,6 +627,8 @@ export const sum: number = runWithLocalState(captureLocalState(), () => 1) + 1;
 export const later: Promise<Tensor> = isolateLocalState(async () => tensor([1]));
 export const divergence: Tensor = klDivergence(new Normal(0, 1), new Normal(tensor([1, 2]), 2));
 export const density: Tensor = new Normal(0, 1).logProb(tensor([0.5]));
+export const picture: Picture = heatmap(tensor([[1]]), { title: "one" });
+export const placed = (): Node => document.body.appendChild(picture.element());
 export const wrong = [
   // @ts-expect-error a distribution has no such method
   () => new Normal(0, 1).log_prob(tensor([0.5])),
