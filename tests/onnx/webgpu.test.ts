@@ -63,7 +63,7 @@ const runtime = createRequire(import.meta.url)(${JSON.stringify(forNode)});
 console.log("REPORT " + JSON.stringify(await report(runtime)));
 const operators = {};
 for (const [i, one] of process.env.SAMPLED ? all.entries() : []) {
-  if (i % 7 !== 0 || random.test(one.operator)) continue;
+  if (i % 21 !== 0 || random.test(one.operator)) continue;
   let sample, engine;
   try {
     sample = caseOf(one);
@@ -95,7 +95,7 @@ process.exit(0);`,
     };
     const [models, operators] = run({ LD_LIBRARY_PATH: drivers, VK_ICD_FILENAMES: driver, SAMPLED: "yes" });
     expectAgreement(models!);
-    expect(Object.keys(operators!).length).toBeGreaterThan(60);
+    expect(Object.keys(operators!).length).toBeGreaterThan(20);
     expect(Object.entries(operators!).filter(([, worst]) => !(typeof worst === "number" && worst < 1e-3))).toEqual([]);
     for (const message of Object.values(run({ LD_LIBRARY_PATH: "", VK_ICD_FILENAMES: "/nowhere.json" })[0]!))
       expect(message).toMatch(
