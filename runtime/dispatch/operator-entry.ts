@@ -524,7 +524,6 @@ export class OperatorEntry {
     if (!this.computed) return;
     this.computed = false;
     this.cells.fill(this.firstCall);
-    this.more = null;
     this.maskLo = fullWord;
     this.maskHi = fullWord;
     this.maskThird = fullThird;

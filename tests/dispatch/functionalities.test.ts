@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import {
   add,
   add_,
+  belowAutograd,
   boxed,
   cat,
   defineFunctionality,
@@ -34,6 +35,9 @@ import {
   withIncluded,
 } from "../../generated/index.js";
 import { orderedKeys, runtimeKeys } from "../../runtime/dispatch/keys.js";
+import { local } from "../../runtime/dispatch/local.js";
+import { kernelsFor } from "../../runtime/dispatch/register.js";
+import { slot } from "../../runtime/dispatch/slots.js";
 
 const open: { dispose(): void }[] = [];
 afterEach(() => {
@@ -347,4 +351,50 @@ test("a second definition of a name, and one key asked for a backend's", () => {
   expect(() => audit.keyOf("CPU")).toThrow(
     "Audit is one key for all backends; define it with { perBackend: true } for one key each",
   );
+});
+
+// -- what is left after a kernel at a listed key
+
+test("a program's kernel at autograd that calls its operator again meets every key again", () => {
+  layer("Above", { above: "Autograd" });
+  layer("Below", { below: "ADInplaceOrView" });
+  const own = library("aten", "IMPL", "AutogradCPU");
+  open.push(own);
+  own.impl("sigmoid", (self: Tensor) => {
+    seen.push("mine");
+    return belowAutograd(() => sigmoid(self));
+  });
+  expect(run(() => sigmoid(keyed(["Above", "Below"])))).toBe("Above:sigmoid mine Above:sigmoid Below:sigmoid");
+});
+
+test("a generated composite that calls itself meets every key again", () => {
+  layer("Above", { above: "Autograd" });
+  layer("Below", { below: "ADInplaceOrView" });
+  const own = library("halves", "DEF");
+  open.push(own);
+  own.def("last(Tensor self) -> Tensor");
+  const op = dispatcher.get("halves::last");
+  // As generated stubs compute, with two words.
+  const call = (self: Tensor): Tensor => {
+    const lo = (self.keysLo | local.includedLo) & local.keepLo & op.maskLo;
+    const hi = (self.keysHi | local.includedHi) & local.keepHi & op.maskHi;
+    return (op.table[slot(lo, hi)] as (...args: unknown[]) => Tensor)(self, lo, hi);
+  };
+  const composite = (self: Tensor): Tensor => (self.numel === 1 ? neg(self) : call(self.slice(0, 1)));
+  kernelsFor("CompositeImplicitAutograd", "composites.ts")(op as never, composite as never);
+  expect(run(() => withIncluded(["Above", "Below"], () => call(x)))).toBe(
+    "Above:::last Above:slice.Tensor Below:slice.Tensor Above:::last Above:neg Below:neg",
+  );
+});
+
+test("a set with the bit of a key that is gone has the highest of the others", () => {
+  const audit = layer("Audit", { above: "Autocast" });
+  const carrier = keyed(["Audit"]);
+  const keys = new KeySet(carrier.keysLo, carrier.keysHi);
+  expect(keys.highest).toBe("Audit");
+  audit.dispose();
+  expect([keys.highest, String(keys)]).toEqual([
+    "AutocastCPU",
+    "DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)",
+  ]);
 });
