@@ -14,6 +14,7 @@ import {
 import { type LayerField, operatorFields } from "../load/layer-field.js";
 import { defaultTags } from "../load/tags.js";
 import type { JsonObject } from "../model/json.js";
+import { programKey } from "../model/program-key.js";
 
 const formula: JsonObject = {
   type: ["string", "number"],
@@ -62,7 +63,7 @@ function kindSchema(name: string, field: Field): JsonObject {
       return { type: "array", items: { type: ["boolean", "string"] } };
     case "keyed":
       return name === "dispatch"
-        ? byKey(kernelKeys, "The exported name of the kernel.", formed(kernelName))
+        ? byKey(kernelKeys, "The exported name of the kernel.", formed(kernelName), programKey)
         : { type: "object", additionalProperties: text };
     case "text or keyed":
       return {
@@ -97,11 +98,14 @@ function nameSchema(name: string, { choices, form }: Field): JsonObject {
 }
 
 /** A map from dispatch keys, several of which may share a line. Editors suggest the properties; the pattern is what is enforced. */
-function byKey(keys: ReadonlySet<string>, description: string, value: JsonObject): JsonObject {
+function byKey(keys: ReadonlySet<string>, description: string, value: JsonObject, others?: RegExp): JsonObject {
   return {
     type: "object",
     properties: Object.fromEntries([...keys].map((key) => [key, { description }])),
-    patternProperties: { [between([...keys].join("|"))]: value },
+    patternProperties: {
+      [between([...keys].join("|"))]: value,
+      ...(others === undefined ? {} : { [others.source]: value }),
+    },
     additionalProperties: false,
   };
 }

@@ -4,6 +4,7 @@ import { handle } from "../api/stub.js";
 import { keySlug } from "../api/stub-names.js";
 import { values } from "../api/symbols.js";
 import type { NativeFunction } from "../model/native-function.js";
+import { runtimeName } from "../model/program-key.js";
 import type { RegisteredKernel } from "../plan/kernels-by-key.js";
 import type { Plan } from "../plan/plan.js";
 import { type Code, code, each, fragment, type Hole, join, literal, Ref } from "../print/code.js";
@@ -20,7 +21,7 @@ export const emitRegistrations: Emitter = (plan) =>
 
 /** The path of a key's registrations. */
 export function registrationPath(key: string): string {
-  return `generated/register/${keySlug(key)}.ts`;
+  return `generated/register/${keySlug(runtimeName(key))}.ts`;
 }
 
 const emitLine = fragment(({ f, kernel, loops, gradient }: RegisteredKernel): Code => {
@@ -40,9 +41,9 @@ function emitKey({ sources }: Plan, key: string, kernels: readonly RegisteredKer
   return {
     path,
     from: [sources.functions],
-    charter: `Importing this file gives the operators their ${key} kernels.`,
+    charter: `Importing this file gives the operators their ${runtimeName(key)} kernels.`,
     body: code`
-      const m = ${kernelsFor}(${literal(key)}, ${literal(path)});
+      const m = ${kernelsFor}(${literal(runtimeName(key))}, ${literal(path)});
 
       ${each(kernels, emitLine, "\n")}
     `,

@@ -23,6 +23,7 @@ import type {
   Words,
 } from "../model/native-function.js";
 import { placeIn } from "../model/placed-text.js";
+import { programKey } from "../model/program-key.js";
 import { query } from "../query.js";
 import { compositeKeys, generatedKeys, kernelKeys, renamedKeys, structuredKeys, ufuncKeys } from "./dispatch-keys.js";
 import { checkEntry, isView } from "./entry-rules.js";
@@ -696,7 +697,7 @@ class EntryReader {
       if (value.kind !== "scalar") continue;
       const kernel = this.#kernelName(placedText(value));
       for (const key of splitText(placedText(entry.key), ",")) {
-        if (!kernelKeys.has(key.text)) {
+        if (!kernelKeys.has(key.text) && !programKey.test(key.text)) {
           const exists = generatedKeys.has(key.text);
           if (exists) {
             this.#diagnostics.error(key.place, `\`dispatch:\` cannot name the key \`${key.text}\``, {
@@ -714,7 +715,10 @@ class EntryReader {
                 ? didYouMean(
                     key.text,
                     kernelKeys,
-                    "keys are backends such as CPU, or composite keys such as CompositeExplicitAutograd",
+                    "keys are backends such as CPU, or composite keys such as CompositeExplicitAutograd" +
+                      (programKey.test(`program.${key.text}`)
+                        ? `; a key that the program defines is written \`program.${key.text}\``
+                        : ""),
                   )
                 : `write \`${successor}\`, its name since PyTorch 1.9`,
             );

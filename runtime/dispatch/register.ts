@@ -3,7 +3,6 @@
 import { DispatchError } from "../core/errors.js";
 import type { BoxedKernel, Fallthrough, Kernel, Returned } from "./kernel.js";
 import type { KernelGradient } from "./kernel-gradients.js";
-import type { DispatchKeyName } from "./keys.js";
 import { type Operator, type OperatorEntry, registrationId } from "./operator-entry.js";
 
 /** A kernel of an operator that is called as `F`. */
@@ -18,9 +17,10 @@ export type RegisterKernel = <F extends Kernel>(
 
 /**
  * Returns a function that registers kernels at a key: `const m = kernelsFor("CPU", "generated/register/cpu.ts"); m(add_op, add_cpu);`
+ * @param key one that the generator has checked, or that the program has defined
  * @param source identifies the registrations, which repeated ones replace; used in messages
  */
-export function kernelsFor(key: DispatchKeyName, source: string): RegisterKernel {
+export function kernelsFor(key: string, source: string): RegisterKernel {
   const id = registrationId(key);
   if (id === undefined)
     throw new DispatchError(

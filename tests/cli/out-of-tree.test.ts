@@ -358,3 +358,57 @@ console.log(JSON.stringify([x.grad!.toArray(), "sigmoid" in small]));
     "--keys: there is no dispatch key `CPUU`\n  hint: did you mean `CPU`?\n\n--ops: there is no operator `mmm` to select\n  hint: did you mean `mm`?\n\n2 errors\n",
   );
 });
+
+test("an entry may name a key that the program defines, which it does before it imports what is generated", () => {
+  write(
+    "audited.yaml",
+    `- func: audited::doubled(Tensor self) -> Tensor
+  variants: function
+  dispatch:
+    CPU: doubled_cpu
+    program.Audit: doubled_audit
+`,
+  );
+  write(
+    "audited/kernels.ts",
+    `import { mul_Scalar } from "tengen/generated/operators.js";
+import { withExcluded } from "tengen/runtime/dispatch/local.js";
+import type { Tensor } from "tengen/runtime/core/tensor.js";
+import { doubled } from "../audited-generated/index.js";
+export const doubled_cpu = (self: Tensor): Tensor => mul_Scalar(self, 2);
+export function doubled_audit(self: Tensor): Tensor {
+  console.log("audited");
+  return withExcluded("Audit", () => doubled(self));
+}
+`,
+  );
+  const given = ["--native-functions", "audited.yaml", "--derivatives", "empty.yaml"];
+  const made = tengen("--extend", ...given, "--kernels", "audited", "--out", "audited-generated");
+  expect(made.stderr).toBe("");
+  expect(fs.readFileSync(path.join(project, "audited-generated/register/audit.ts"), "utf8")).toContain(
+    'const m = kernelsFor("Audit", "generated/register/audit.ts");',
+  );
+  write(
+    "audited-keys.ts",
+    `import { defineFunctionality } from "tengen";
+export const audit = defineFunctionality("Audit", { above: "Autocast" });
+`,
+  );
+  write(
+    "audited-use.ts",
+    `import { tensor, withIncluded } from "tengen";
+import { audit } from "./audited-keys.js";
+import { doubled } from "./audited-generated/index.js";
+console.log(doubled(tensor([1])).item(), withIncluded(audit.key, () => doubled(tensor([1])).item()));
+`,
+  );
+  expect(run("audited-use.ts")).toMatchObject({ stderr: "", stdout: "audited\n2 2\n" });
+  write("audited-early.ts", 'import "./audited-generated/index.js";\n');
+  expect(run("audited-early.ts").stderr).toContain(
+    "generated/register/audit.ts: there is no dispatch key Audit; a program that defines it (defineFunctionality) does so before it imports this file",
+  );
+  write("audited.yaml", "- func: audited::doubled(Tensor self) -> Tensor\n  dispatch:\n    Audit: doubled_audit\n");
+  expect(tengen("--extend", ...given, "--kernels", "audited", "--out", "audited-generated").stderr).toContain(
+    "a key that the program defines is written `program.Audit`",
+  );
+});
