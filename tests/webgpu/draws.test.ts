@@ -62,6 +62,10 @@ ${Object.entries(expressions)
     ["orders", true, true],
     ["an initialisation", 16],
     ["soft choices", true],
+    ["examples", 2, 6],
+    ["runs of a graph", true, true, true],
+    ["samples with replacement", false, true],
+    ["updates and autocast", true, true],
   ]);
   expect(refusals).toEqual([
     'ArgumentError: expected a generator of device webgpu, got one of cpu: a generator draws for tensors of its device; new Generator({ device: "webgpu", seed }) makes one',

@@ -344,6 +344,49 @@ export async function states(): Promise<readonly unknown[]> {
   rows.push(["an initialisation", new Set(await values(parameter)).size]);
   for (const dropped of [nn.functional.gumbelSoftmax(tengen.zeros([3, 4], { device }), { generator: own })])
     rows.push(["soft choices", Math.abs((await values(dropped.sum()))[0]! - 3) < 1e-5]);
+  // Under vmap the examples get the same numbers or others, as it says.
+  const examples = tengen.zeros([3, 2], { device });
+  const mapped = async (randomness: "same" | "different"): Promise<number> => {
+    const found = await values(tengen.vmap((row: Tensor) => row.add(tengen.randLike(row)), { randomness })(examples));
+    return new Set(found).size;
+  };
+  rows.push(["examples", await mapped("same"), await mapped("different")]);
+  // Each run of a graph draws what its calls would.
+  const noisy = tengen.makeGraph((one: Tensor) => one.add(tengen.randLike(one)).mul(2))(examples);
+  manualSeed(4);
+  const runs = [await text(noisy.run(examples) as Tensor), await text(noisy.run(examples) as Tensor)];
+  manualSeed(4);
+  const calls = [0, 1].map(() => examples.add(tengen.randLike(examples)).mul(2));
+  rows.push([
+    "runs of a graph",
+    (await text(calls[0]!)) === runs[0],
+    (await text(calls[1]!)) === runs[1],
+    runs[0] !== runs[1],
+  ]);
+  // Several samples with replacement: none without weight, the others as often as they weigh.
+  const picked = await values(tengen.multinomial(tengen.tensor([1, 0, 3]).to({ device }), 4000, true));
+  const share = picked.filter((value) => value === 2).length / picked.length;
+  rows.push(["samples with replacement", picked.includes(1), Math.abs(share - 0.75) < 0.03]);
+  // In-place updates beside autocast in one graph are those of the calls, and of the CPU.
+  const update = (on: tengen.Device) => (weight: Tensor, mean: Tensor) => {
+    const product = tengen.autocast({ device: on, dtype: "bfloat16" }, () => tengen.mm(weight, weight));
+    mean.mul_(0.9).add_(product.to("float32"), { alpha: 0.1 });
+    weight.sub_(mean, { alpha: 0.5 });
+    return product;
+  };
+  const start = tengen.tensor([
+    [1, 2.5],
+    [-1, 3],
+  ]);
+  const updated = async (on: tengen.Device, isTraced: boolean): Promise<string> => {
+    const made = (): [Tensor, Tensor] => [start.to({ device: on }).clone(), tengen.zeros([2, 2], { device: on })];
+    const [weight, mean] = made();
+    const step = isTraced ? tengen.makeGraph(update(on))(...made()) : null;
+    const product = step === null ? update(on)(weight, mean) : (step.run(weight, mean) as Tensor);
+    return [await text(product.to("float32")), await text(weight), await text(mean)].join();
+  };
+  const there = await updated(device, true);
+  rows.push(["updates and autocast", there === (await updated(device, false)), there === (await updated("cpu", true))]);
   return rows;
 }
 
