@@ -70,7 +70,14 @@ function place(list: keyof typeof lists, text: string): number {
 }
 
 // The backend registers its kernels without computing anything, so nothing here needs an adapter.
-const device = { limits: {}, lost: new Promise(() => {}), queue: {}, createBuffer: () => ({ destroy: () => {} }) };
+const device = {
+  limits: {},
+  lost: new Promise(() => {}),
+  queue: {},
+  createBuffer: () => ({ destroy: () => {} }),
+  pushErrorScope: () => {},
+  popErrorScope: async () => null,
+};
 const adapter = { limits: {}, info: {}, features: new Set(), requestDevice: async () => device };
 await webgpu({ gpu: { requestAdapter: async () => adapter } as unknown as WebgpuApi });
 const onlyCpu = new Set(missingOperators("WebGPU"));
