@@ -956,6 +956,7 @@ console.log(made.cachedDataRejected);
       loaded: [
         // State that all copies of the package share, and members of classes.
         ...["autograd/gradient-level", "autograd/transforms", "graphs/make-graph", "graphs/planners", "graphs/pytorch"],
+        "graphs/upgrade",
         // What registers a room.
         ...["kernels/complex/index", "kernels/complex/lazy-bits", "kernels/complex/zero-bit"],
         // Kernels that functions make of others: no more than a closure each.
