@@ -59,7 +59,7 @@ test.each([
   [
     "another kind of records",
     ["--schemas", "x.json"],
-    "--device runs files of --ops, --grads, --programs, --casts, not those of --schemas",
+    "--device runs files of --ops, --grads, --programs, --casts, --opchecked, not those of --schemas",
   ],
   [
     "an unknown device",
