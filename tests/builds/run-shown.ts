@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Pages whose blocks print what a comment behind the line says. */
 const withComments = [
   "README.md",
-  ...["autograd", "examples", "graphs", "onnx", "training"].map((name) => `docs/${name}.md`),
+  ...["autograd", "examples", "graphs", "onnx", "plots", "training"].map((name) => `docs/${name}.md`),
 ];
 
 /** The pages with blocks whose output is shown. */
