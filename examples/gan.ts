@@ -93,7 +93,7 @@ for (const [step, note] of progress(count, { label: "steps" })) {
   believed.backward();
   toMake.step();
 
-  if (step % 50 === 0) note({ judge: judged.item(), maker: believed.item() });
+  if (step % 50 === 0) note({ judge: Number(judged.item()), maker: Number(believed.item()) });
   if (step === 1 || step % 500 === 0)
     console.log(
       `step ${step}: the judge's loss ${judged.item().toFixed(3)}, the maker's ${believed.item().toFixed(3)}`,

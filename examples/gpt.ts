@@ -133,7 +133,7 @@ for (const [step, note] of progress(
   clipGradNorm(model.parameters(), 1);
   optimizer.step();
   schedule.step();
-  if (step % 20 === 0) note({ loss: loss.item() });
+  if (step % 20 === 0) note({ loss: Number(loss.item()) });
   if (step % 100 === 0) console.log(`step ${step}: held-back loss ${heldBackLoss().toFixed(3)}`);
 }
 console.error(`${steps} steps in ${((performance.now() - started) / 1000).toFixed(1)} s`);

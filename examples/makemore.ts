@@ -94,7 +94,7 @@ for (const [step, note] of progress(
   loss.backward();
   optimizer.step();
   schedule.step();
-  if (step % 50 === 0) note({ loss: loss.item() });
+  if (step % 50 === 0) note({ loss: Number(loss.item()) });
   if (step % 1000 === 0) console.log(`step ${step}: held-back loss ${heldBackLoss().toFixed(3)}`);
 }
 
