@@ -104,9 +104,8 @@ export function belowLo(index: number): number {
 export function belowHi(index: number): number {
   const listed = listedBelow(index);
   let third = 0;
-  functionalityRows.slice(twoWords).forEach(({ rank }, bit) => {
-    if (rank < rankOf(index)) third |= 1 << bit;
-  });
+  for (let at = twoWords; at < functionalityRows.length; at++)
+    if (functionalityRows[at]!.rank < rankOf(index)) third |= 1 << (at - twoWords);
   const hi = listed < lowFunctionalities ? 0 : listed < twoWords ? functionalityHi(listed) - 1 : fullWord;
   return withThird(hi, third);
 }
