@@ -14,7 +14,7 @@ import { autogradHi, type BackendName, backendMask, backendNames, inplaceOrViewH
 import { Library } from "../dispatch/library.js";
 import { local } from "../dispatch/local.js";
 import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
-import { keySlot } from "../dispatch/slots.js";
+import { keySlot, lessHi } from "../dispatch/slots.js";
 import { grad } from "./backward.js";
 import { AutogradFunction } from "./custom-function.js";
 import { forbidTangents } from "./forward.js";
@@ -142,7 +142,7 @@ class Undifferentiable extends BoxedKernel {
     const isNeeded = (state.gradEnabled && anyRequiresGrad(args, 0)) || state.forward !== null;
     if (!isNeeded) return null;
     const { lo, hi } = activeKeys(op, args);
-    const below = new KeySet(lo, hi & ~autogradHi);
+    const below = new KeySet(lo, lessHi(hi, autogradHi));
     if (modeOf(op, below) === "nothing") return null;
     return gradientOf(op, below, args) === "composite" ? compositeOf(op) : null;
   }
@@ -150,7 +150,7 @@ class Undifferentiable extends BoxedKernel {
   override gradient(op: OperatorEntry, args: readonly unknown[]): string | null {
     if (!state.gradEnabled || !anyRequiresGrad(args, 0)) return null;
     const { lo, hi } = activeKeys(op, args);
-    const below = new KeySet(lo, hi & ~autogradHi);
+    const below = new KeySet(lo, lessHi(hi, autogradHi));
     const mode = modeOf(op, below);
     if (mode === "nothing") return 'no gradient is recorded: autogradFallback is "nothing"';
     const gradient = gradientOf(op, below, args);
@@ -217,7 +217,7 @@ function recordNoDerivative(op: OperatorEntry, keys: KeySet, stack: unknown[]): 
   const { arguments: parameters, kind } = op.schema;
   const count = parameters.length;
   const below = stack.length - count;
-  const next = new KeySet(keys.lo, keys.hi & ~autogradHi);
+  const next = new KeySet(keys.lo, lessHi(keys.hi, autogradHi));
   const records = state.gradEnabled && anyRequiresGrad(stack, below);
   if (!records && kind === "functional" && state.forward === null) {
     dispatcher.redispatchBoxed(op, next, stack);

@@ -21,13 +21,11 @@ import {
   isBackendRow,
   orderedKeys,
   runtimeKeys,
-  thirdOf,
-  withThird,
 } from "./keys.js";
 import { excludedKeys, includedKeys } from "./local.js";
 import { activeKeys, idOfSlot, type OperatorEntry } from "./operator-entry.js";
 import type { Reason } from "./reasons.js";
-import { keySlot, withoutHi } from "./slots.js";
+import { keySlot, lessHi, withoutHi } from "./slots.js";
 
 /** The keys that one argument contributes. */
 export interface ArgumentKeys {
@@ -341,7 +339,7 @@ export function stepsOf(entry: OperatorEntry, active: KeySet, args: readonly unk
     lo &= ~functionalityLo(index);
     hi = withoutHi(hi, index);
     // Autograd kernels redispatch below all autograd keys at once; ADInplaceOrView is next only if it has a kernel.
-    if ((functionalityHi(index) & autogradHi) !== 0) hi = withThird(hi & (~autogradHi | inplaceOrViewHi), thirdOf(hi));
+    if ((functionalityHi(index) & autogradHi) !== 0) hi = lessHi(hi, autogradHi & ~inplaceOrViewHi);
   }
   return steps;
 }

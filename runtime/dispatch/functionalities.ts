@@ -212,6 +212,7 @@ function refuseKernels(name: string, { keys }: Known): void {
 
 /** Makes the tables of all operators anew at their next calls. */
 function refresh(visit?: (registry: OperatorRegistry) => void): void {
+  registries.splice(0, registries.length, ...registries.filter((reference) => reference.deref() !== undefined));
   for (const reference of registries) {
     const registry = reference.deref();
     if (registry === undefined) continue;

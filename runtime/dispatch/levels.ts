@@ -11,10 +11,11 @@ import { WrapperTensor, wrapperOf } from "../core/wrapper.js";
 import { dispatcher } from "./dispatcher.js";
 import { BoxedKernel, type HandedCall, type Kernel, type LevelCall } from "./kernel.js";
 import { KeySet } from "./key-set.js";
-import { thirdBit, thirdOf, unitedHi, withThird, wordsOf } from "./keys.js";
+import { unitedHi, wordsOf } from "./keys.js";
 import { library } from "./library.js";
 import { including, local } from "./local.js";
 import { activeKeys, type OperatorEntry } from "./operator-entry.js";
+import { lessHi } from "./slots.js";
 
 const hiOf = (name: string): number => wordsOf(name).hi;
 /** On every tensor of a level, and included while a level is open that handles all operators. */
@@ -287,8 +288,7 @@ function callBelow(op: OperatorEntry, args: readonly unknown[], more: number, le
 /** The keys of a call below those of levels. @param more keys to add @param less keys to take away besides */
 export function keysBelow(op: OperatorEntry, args: readonly unknown[], more: number, less: number): KeySet {
   const { lo, hi } = activeKeys(op, args);
-  const below = hi < thirdBit ? hi & ~(aboveHi | less) : withThird(hi & ~(aboveHi | less), thirdOf(hi));
-  return new KeySet(lo, unitedHi(below, more));
+  return new KeySet(lo, unitedHi(lessHi(hi, aboveHi | less), more));
 }
 
 /** The levels of gradients: what runs an operator on the values of their tensors. */

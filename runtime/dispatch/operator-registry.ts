@@ -12,7 +12,7 @@ import {
   type Source,
   sourceText,
 } from "./kernel.js";
-import { functionalityRows, runtimeKeys } from "./keys.js";
+import { functionalityRows, type RuntimeKey, runtimeKeys, slotCount } from "./keys.js";
 import { idOfSlot, OperatorEntry } from "./operator-entry.js";
 import { keySlot } from "./slots.js";
 
@@ -62,6 +62,13 @@ export interface RegistryExtension {
 /** All registries of all copies, whose tables depend on the keys that programs define. */
 export const registries: WeakRef<OperatorRegistry>[] = once("dispatch.registries", () => []);
 
+/** What the list of keys, or the program that defined a key, says of operators without a kernel at it. */
+function defaultFallback({ functionality }: RuntimeKey): FallbackEntry | null {
+  return functionalityRows[functionality]?.fallsThrough === true
+    ? { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false }
+    : null;
+}
+
 /**
  * Operators by name, with permanent registrations, as calls need them. A `Dispatcher` adds definitions at run time, deregistration, queries and
  * explanations: programs that need none of these do not contain it.
@@ -94,11 +101,7 @@ export class OperatorRegistry {
 
   constructor() {
     registries.push(new WeakRef(this));
-    this.defaultFallbacks = runtimeKeys.map((key) =>
-      functionalityRows[key.functionality]?.fallsThrough === true
-        ? { record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"), registered: false }
-        : null,
-    );
+    this.defaultFallbacks = runtimeKeys.map(defaultFallback);
     this.fallbacks = this.defaultFallbacks.slice();
   }
 
@@ -108,12 +111,9 @@ export class OperatorRegistry {
   }
 
   private defaultAt(at: number): FallbackEntry | null {
-    if (!this.accepts(idOfSlot(at)) || functionalityRows[runtimeKeys[at]?.functionality ?? -1]?.fallsThrough !== true)
-      return null;
-    return (this.defaultFallbacks[at] ??= {
-      record: new KernelRecord(fallthrough, "runtime/dispatch/keys.ts"),
-      registered: false,
-    });
+    const key = at < slotCount ? undefined : runtimeKeys[at];
+    if (key === undefined || !this.accepts(idOfSlot(at))) return null;
+    return (this.defaultFallbacks[at] ??= defaultFallback(key));
   }
 
   // -- entries

@@ -121,6 +121,11 @@ export function withoutLo(lo: number, index: number): number {
   return lo & ~functionalityLo(index);
 }
 
+/** The high word without these keys of the two words; those of the third stay, which bit operators would lose. */
+export function lessHi(hi: number, bits: number): number {
+  return hi < thirdBit ? hi & ~bits : withThird(hi & ~bits, thirdOf(hi));
+}
+
 /** The high word without one functionality. */
 export function withoutHi(hi: number, index: number): number {
   const bits = functionalityHi(index);

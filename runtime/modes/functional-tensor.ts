@@ -14,7 +14,6 @@ import { once } from "../core/shared.js";
 import { allocate, makeViewAs, type Tensor } from "../core/tensor.js";
 import { type WrapperOptions, WrapperTensor, wrapperOf } from "../core/wrapper.js";
 import type { LevelCall } from "../dispatch/kernel.js";
-import { KeySet } from "../dispatch/key-set.js";
 import {
   autogradHi,
   conjugateHi,
@@ -27,13 +26,13 @@ import {
   negativeHi,
   pythonLo,
   pythonSnapshotHi,
-  thirdBit,
   unitedHi,
   zeroTensorHi,
 } from "../dispatch/keys.js";
 import { atLevel, callAt, frontHi, functionalizeHi, keysBelow, Level, levels } from "../dispatch/levels.js";
 import { local } from "../dispatch/local.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
+import { lessHi } from "../dispatch/slots.js";
 
 /** How a view is created from its base, and how a base is rebuilt from a view with other elements. */
 export interface ViewMeta {
@@ -326,12 +325,7 @@ interface Words {
 }
 
 function functionalKeys({ keysLo, keysHi }: Tensor): Words {
-  const lo = keysLo & ~outsideLo;
-  if (keysHi < thirdBit) return { lo, hi: (keysHi & ~pythonSnapshotHi) | functionalizeHi };
-  return {
-    lo,
-    hi: unitedHi(new KeySet(keysLo, keysHi).difference(new KeySet(0, pythonSnapshotHi)).hi, functionalizeHi),
-  };
+  return { lo: keysLo & ~outsideLo, hi: unitedHi(lessHi(keysHi, pythonSnapshotHi), functionalizeHi) };
 }
 
 const none: readonly ViewMeta[] = [];
@@ -370,7 +364,7 @@ export class FunctionalTensor extends WrapperTensor {
   ): FunctionalTensor {
     const { lo, hi } = functionalKeys(value);
     const lazy = (geometry.keysHi ?? value.keysHi) & lazyHi;
-    const wrapper = wrapperOf(FunctionalTensor, value, geometry, lo, (hi & ~lazyHi) | lazy);
+    const wrapper = wrapperOf(FunctionalTensor, value, geometry, lo, unitedHi(lessHi(hi, lazyHi), lazy));
     wrapper.value = value;
     wrapper.family = family;
     wrapper.metas = metas;

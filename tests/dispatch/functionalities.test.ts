@@ -15,6 +15,7 @@ import {
   explain,
   type Functionality,
   fallthrough,
+  functionalize,
   grad,
   gridText,
   KeySet,
@@ -397,4 +398,31 @@ test("a set with the bit of a key that is gone has the highest of the others", (
     "AutocastCPU",
     "DispatchKeySet(CPU, ADInplaceOrView, AutogradCPU, AutocastCPU)",
   ]);
+});
+
+test("a key below autograd sees a program's operators without a derivative, whose calls pass autograd's fallback", () => {
+  layer("Below", { below: "ADInplaceOrView" });
+  const own = library("plain", "DEF");
+  open.push(own);
+  own.def("twice(Tensor self) -> Tensor");
+  own.def("double_(Tensor(a!) self) -> Tensor(a!)");
+  own.impl("twice", (self: Tensor) => mul(self, 2), { key: "CPU" });
+  own.impl("double_", (self: Tensor) => self, { key: "CPU" });
+  const call = (name: string, x: Tensor): unknown => dispatcher.call(dispatcher.get(`plain::${name}`), [x]);
+  const first = (body: () => unknown): string => run(() => withIncluded("Below", body)).split(" ")[0]!;
+  expect(first(() => call("twice", tensor([1])))).toBe("Below::twice");
+  expect(first(() => call("twice", leaf()))).toBe("Below::twice");
+  expect(first(() => call("double_", tensor([1])))).toBe("Below::double_");
+  expect(
+    steps(() => withIncluded("Below", () => call("twice", leaf())))
+      .split(" ")
+      .slice(0, 3),
+  ).toEqual(["AutogradCPU", "Below", "CPU"]);
+});
+
+test("inside of functionalization the wrapper of a tensor has its keys, too", () => {
+  layer("Above", { above: "Autocast" });
+  const x = keyed(["Above"]);
+  // Above the functional tensor, and above the value that it stands for.
+  expect(run(() => functionalize((y: Tensor) => y.clone())(x))).toBe("Above:clone Above:clone");
 });
