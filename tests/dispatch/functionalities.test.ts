@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import {
   add,
   add_,
+  autocast,
   belowAutograd,
   boxed,
   cat,
@@ -18,18 +19,25 @@ import {
   functionalize,
   grad,
   gridText,
+  hessian,
   KeySet,
   library,
+  makeGraph,
+  manualSeed,
   matmul,
   mul,
   neg,
+  noGrad,
   observe,
+  ones,
+  randn,
   relu,
   select,
   sigmoid,
   softmax,
   type Tensor,
   tensor,
+  tidy,
   vmap,
   WrapperTensor,
   withExcluded,
@@ -39,6 +47,8 @@ import { orderedKeys, runtimeKeys } from "../../runtime/dispatch/keys.js";
 import { local } from "../../runtime/dispatch/local.js";
 import { kernelsFor } from "../../runtime/dispatch/register.js";
 import { slot } from "../../runtime/dispatch/slots.js";
+import { Linear, ReLU, Sequential } from "../../runtime/nn/index.js";
+import { Adam, clipGradNorm } from "../../runtime/optim/index.js";
 
 const open: { dispose(): void }[] = [];
 afterEach(() => {
@@ -425,4 +435,69 @@ test("inside of functionalization the wrapper of a tensor has its keys, too", ()
   const x = keyed(["Above"]);
   // Above the functional tensor, and above the value that it stands for.
   expect(run(() => functionalize((y: Tensor) => y.clone())(x))).toBe("Above:clone Above:clone");
+});
+
+// -- together with the library's features
+
+const together: readonly [string, () => number | number[]][] = [
+  [
+    "an optimiser's steps with clipping",
+    () => {
+      manualSeed(0);
+      const model = new Sequential(new Linear(3, 4), new ReLU(), new Linear(4, 2));
+      const optimizer = new Adam(model.parameters(), { lr: 0.1 });
+      for (let i = 0; i < 3; i++) {
+        optimizer.zeroGrad();
+        model
+          .forward(randn([5, 3]))
+          .square()
+          .mean()
+          .backward();
+        clipGradNorm(model.parameters(), 0.5);
+        optimizer.step();
+      }
+      return [...model.parameters()].flatMap((one) => one.detach().flatten().toArray() as number[]);
+    },
+  ],
+  [
+    "autocast",
+    () =>
+      autocast({ device: "cpu" }, () => matmul(ones([2, 2]), ones([2, 2])))
+        .float()
+        .sum()
+        .item() as number,
+  ],
+  ["a scope of tidy", () => tidy(() => relu(ones([10000]).mul(2)).sum()).item() as number],
+  [
+    "a graph that is traced and run",
+    () => (makeGraph((y: Tensor) => y.mul(2).relu())(x).run(x) as Tensor).toArray() as number[],
+  ],
+  ["noGrad", () => noGrad(() => leaf().mul(2)).toArray() as number[]],
+  [
+    "a write through a view",
+    () => {
+      const whole = ones([4]);
+      whole.slice(0, 2).mul_(3);
+      return whole.toArray() as number[];
+    },
+  ],
+  [
+    "second derivatives",
+    () =>
+      hessian((y: Tensor) => y.pow(3).sum(), x)
+        .flatten()
+        .toArray() as number[],
+  ],
+];
+
+test.each(together)("%s gives with keys above and below autograd what it gives without", (_, body) => {
+  const plain = [body()].flat();
+  layer("Above", { above: "Autocast" });
+  layer("Below", { below: "ADInplaceOrView" });
+  seen.length = 0;
+  const found = [withIncluded(["Above", "Below"], body)].flat();
+  expect(found).toHaveLength(plain.length);
+  // Fused steps of optimisers round less often.
+  for (const [i, value] of found.entries()) expect(value).toBeCloseTo(plain[i]!, 5);
+  for (const name of ["Above", "Below"]) expect(seen.some((one) => one.startsWith(name))).toBe(true);
 });
