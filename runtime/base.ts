@@ -163,6 +163,8 @@ export type {
   KernelArgument,
 } from "./kernels/backend.js";
 export { commandQueue, registerBackend } from "./kernels/backend.js";
+export type { LoadBackendOptions } from "./kernels/backend-package.js";
+export { loadBackend } from "./kernels/backend-package.js";
 export { coreDecompositions } from "./kernels/decompositions/core.js";
 export type { AnyLoop } from "./kernels/loops/loop-table.js";
 export type { InnerLoops, LoopTarget } from "./kernels/loops/offer-loop.js";

@@ -1,5 +1,3 @@
-// What `tengen-conformance --import` loads in tests of the packed kit: it registers the device.
+// The package of a backend, in tests of the packed kit: `tengen-conformance --device kit-device`.
 
-import { asyncDevice } from "./async-device.js";
-
-asyncDevice();
+export { asyncDevice as backend } from "./async-device.js";

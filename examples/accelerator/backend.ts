@@ -1,7 +1,7 @@
 // A backend whose memory JavaScript cannot access: commands go out as messages, and values come back only as promises.
 
 import { MessageChannel } from "node:worker_threads";
-import { type CommandMemory, commandQueue, coreDecompositions, registerBackend } from "../../generated/index.js";
+import { type CommandMemory, commandQueue, coreDecompositions, type DeviceBackend } from "../../generated/index.js";
 import { computed, kernels, start } from "./machine.js";
 
 declare module "../../generated/index.js" {
@@ -23,7 +23,8 @@ const queue = commandQueue((commands) => {
   });
 });
 
-export const accelerator = registerBackend<CommandMemory>({
+/** What `loadBackend` registers. */
+export const backend: DeviceBackend<CommandMemory> = {
   key: "PrivateUse1",
   name: "Accelerator",
   ...queue,
@@ -31,4 +32,4 @@ export const accelerator = registerBackend<CommandMemory>({
   dtypes: computed,
   // Softmax, losses and many other operators are written in these operators.
   decompositions: coreDecompositions,
-});
+};

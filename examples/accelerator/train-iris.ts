@@ -6,6 +6,7 @@ import {
   argmax,
   crossEntropyLoss,
   linear,
+  loadBackend,
   manualSeed,
   mean,
   noGrad,
@@ -16,9 +17,8 @@ import {
   tensor,
   zeros,
 } from "../../generated/index.js";
-import { accelerator } from "./backend.js";
 
-const { device } = accelerator;
+const { device } = await loadBackend("./backend.ts", { from: import.meta.url });
 manualSeed(1);
 const features = tensor(getNumbers());
 const classes = tensor(getClassesAsNumber(), { dtype: "int64" });

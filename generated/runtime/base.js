@@ -153,6 +153,7 @@ export const jacrev = /* @__PURE__ */ (() => share("runtime.jacrev", runtime.jac
 export const keep = /* @__PURE__ */ (() => share("runtime.keep", runtime.keep))();
 export const layouts = /* @__PURE__ */ (() => share("runtime.layouts", runtime.layouts))();
 export const linearize = /* @__PURE__ */ (() => share("runtime.linearize", runtime.linearize))();
+export const loadBackend = /* @__PURE__ */ (() => share("runtime.loadBackend", runtime.loadBackend))();
 export const loadGraph = /* @__PURE__ */ (() => share("runtime.loadGraph", runtime.loadGraph))();
 export const loadPyTorchState = /* @__PURE__ */ (() => share("runtime.loadPyTorchState", runtime.loadPyTorchState))();
 export const localKeySet = /* @__PURE__ */ (() => share("runtime.localKeySet", runtime.localKeySet))();

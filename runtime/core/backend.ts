@@ -139,7 +139,8 @@ export function deviceTensor<Memory = unknown>(tensor: Tensor): DeviceTensor<Mem
 export function installMemory(backend: BackendName, memory: DeviceMemory | null): () => void {
   const make =
     memory === null
-      ? hostStorage
+      ? // One for each registration, so that they can be told apart.
+        hostStorage.bind(null)
       : (_length: number, code: number, byteLength: number, device: Device): Storage =>
           new DeviceStorageClass(memory, code, byteLength, device);
   storageMakers.set(backend, make);

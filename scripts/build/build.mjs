@@ -96,10 +96,10 @@ writeFileSync(
   }),
 );
 
-// Node has a code cache for scripts but not for modules: the script is the module's body as a function of its address that returns the exports. The body is read
-// to its place between both ends, since V8 would first copy a concatenated text. V8 rejects the code cache of another V8 version, and a missing cache is not
-// an error: the script is then compiled.
-const scriptHead = '(__url=>{"use strict";\n';
+// Node has a code cache for scripts but not for modules: the script is the module's body as a function that returns the exports, of its address and of what imports
+// for it. The body is read to its place between both ends, since V8 would first copy a concatenated text. V8 rejects the code cache of another V8 version, and a
+// missing cache is not an error: the script is then compiled.
+const scriptHead = '((__url,__import)=>{"use strict";\n';
 const returned = exported.map(({ local, name }) => (local === name ? name : `${name}:${local}`)).join(",");
 writeFileSync(
   `${root}dist/node.cjs`,
@@ -135,7 +135,7 @@ if (process.sourceMapsEnabled) {
   } catch {}
   library = new Script(text, { filename, cachedData }).runInThisContext();
 }
-module.exports = library(pathToFileURL(filename).href);
+module.exports = library(pathToFileURL(filename).href, (address) => import(address));
 `,
 );
 // Modules that import from here share the instance with those that require it. It is required, not imported: Node would parse it for its exports.

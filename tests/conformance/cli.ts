@@ -23,7 +23,7 @@ command
   )
   .option(
     "--device <name>",
-    "run records of calls, gradients, programs and casts there: what it does not support is counted apart (with --skips: why)",
+    "a device, or the package or file that brings it: run records of calls, gradients, programs and casts there: what it does not support is counted apart (with --skips: why)",
   )
   .option("--import <file>", "a module that registers the device's backend")
   .option("--threads <count>", "compute on so many threads, calls of any size")
@@ -48,7 +48,7 @@ try {
   process.exit(2);
 }
 const operator = options["operator"] as string | undefined;
-const device = options["device"] as string | undefined;
+let device = options["device"] as string | undefined;
 const onDevices = Object.keys(kinds).filter((kind) => kinds[kind]!.loadOn !== undefined);
 if (device !== undefined) {
   const others = Object.keys(kinds).filter((kind) => !onDevices.includes(kind) && options[kind] !== undefined);
@@ -57,10 +57,12 @@ if (device !== undefined) {
     console.error(`--device runs files of ${flags(onDevices)}, not those of ${flags(others)}`);
     process.exit(2);
   }
-  const { isDevice } = await import("../../generated/index.js");
+  const { isDevice, loadBackend } = await import("../../generated/index.js");
   if (options["import"] !== undefined) await import(pathToFileURL(resolve(options["import"] as string)).href);
-  if (!isDevice(device)) {
-    console.error(`there is no device ${device}; --import names the module that registers its backend`);
+  try {
+    if (!isDevice(device)) device = (await loadBackend(device)).device;
+  } catch (error) {
+    console.error(`--device ${device} is no device here, and brings none: ${messageOf(error)}`);
     process.exit(2);
   }
 }

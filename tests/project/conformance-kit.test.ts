@@ -37,9 +37,9 @@ const modules: Readonly<
   remote: ["examples/remote/backend.ts", { OPS: 11200, GRADS: 1350, LAWS: 17 }, ["records", "laws"]],
 };
 
-test.each(Object.entries(modules))("%s passes", (device, [file, least, only]) => {
+test.each(Object.entries(modules))("%s passes, by the file that brings it", (device, [file, least, only]) => {
   const parts = only === undefined ? [] : ["--only", ...only];
-  const { status, out, err } = kit({}, "--device", device, "--import", file, ...parts);
+  const { status, out, err } = kit({}, "--device", `./${file}`, ...parts);
   const counts = countsOf(out);
   expect(out.split("\n").filter((line) => line.startsWith("FAILED"))).toEqual([]);
   expect(status, err).toBe(0);
@@ -139,27 +139,23 @@ describe("broken backends are noticed", () => {
 });
 
 test("mistakes in arguments", () => {
-  const import_ = ["--import", "examples/accelerator/backend.ts"];
+  const device = ["--device", "./examples/accelerator/backend.ts"];
   const list = join(folder, "list.json");
   writeFileSync(list, '[{ "what": "x" }]');
   const rows: readonly (readonly [args: readonly string[], said: string])[] = [
-    [["--device", "nosuch"], "there is no device nosuch; --import names the module that registers its backend"],
-    [["--device", "nosuch", ...import_], "there is no device nosuch: no module of --import registered it"],
+    [
+      ["--device", "nosuch", "--import", "tests/kit-backend.ts"],
+      `--device nosuch is no device here, and brings none: DeviceError: loadBackend: no package nosuch is installed for ${root.slice(0, -1)}: npm install nosuch; a file is named by a path that begins with ./`,
+    ],
     [
       ["--device", "cpu", "--import", "nosuch"],
       `--import nosuch: there is no such file, and no such package is installed in ${root.slice(0, -1)}`,
     ],
-    [["--device", "accelerator", ...import_, "--only", "all"], "--only takes records, opcheck and laws, got all"],
-    [["--device", "accelerator", ...import_, "--seed", "x"], "--seed takes an integer, got x"],
-    [
-      ["--device", "accelerator", ...import_, "--known", list],
-      `--known ${list}: expected a list of { "what", "why", "reason" }, each a text`,
-    ],
-    [
-      ["--device", "accelerator", ...import_, "--data", folder],
-      `--data ${folder}: no files of recorded calls, gradients, programs or casts`,
-    ],
-    [["--device", "accelerator", ...import_, "--operator", "nosuch"], "no record of nosuch is supported"],
+    [[...device, "--only", "all"], "--only takes records, opcheck and laws, got all"],
+    [[...device, "--seed", "x"], "--seed takes an integer, got x"],
+    [[...device, "--known", list], `--known ${list}: expected a list of { "what", "why", "reason" }, each a text`],
+    [[...device, "--data", folder], `--data ${folder}: no files of recorded calls, gradients, programs or casts`],
+    [[...device, "--operator", "nosuch"], "no record of nosuch is supported"],
   ];
   for (const [args, said] of rows) {
     const { status, err } = kit({}, ...args);

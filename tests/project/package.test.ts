@@ -662,7 +662,7 @@ export { withLocalState } from "tengen/async";
       bundle: true,
       format: "esm",
       platform: "node",
-      outfile: join(project, "kit-backend.mjs"),
+      outfile: join(project, "node_modules/kit-device/index.mjs"),
       plugins: [
         {
           name: "installed library",
@@ -672,18 +672,21 @@ export { withLocalState } from "tengen/async";
         },
       ],
     });
+    writeFileSync(
+      join(project, "node_modules/kit-device/package.json"),
+      JSON.stringify({
+        name: "kit-device",
+        version: "1.0.0",
+        exports: "./index.mjs",
+        peerDependencies: { tengen: "^0.1.0" },
+      }),
+    );
     // All of the sample is run on the sources, in conformance-kit.test.ts.
     const counts = (...part: readonly string[]): unknown =>
       [
-        ...run(
-          "npx",
-          "tengen-conformance",
-          "--device",
-          "privateusetwo",
-          "--import",
-          "./kit-backend.mjs",
-          ...part,
-        ).matchAll(/^(\w+) on privateusetwo: (\d+) passed, 0 failed/gm),
+        ...run("npx", "tengen-conformance", "--device", "kit-device", ...part).matchAll(
+          /^(\w+) on privateusetwo: (\d+) passed, 0 failed/gm,
+        ),
       ].map(([, kind, passed]) => [kind, Number(passed)]);
     expect(counts("--only", "laws")).toEqual([["LAWS", 17]]);
     expect(counts("--operator", "mul.Tensor")).toEqual([
@@ -704,10 +707,11 @@ export { withLocalState } from "tengen/async";
   test("registers a backend by public names alone: its values come as promises, its forms and gradients follow", () => {
     writeFileSync(
       join(consumer, "backend.mjs"),
-      `import { mul, registerBackend, tensor } from "tengen";
+      `import { createRequire } from "node:module";
+import { loadBackend, mul, tensor } from "tengen";
 const memories = new Map();
 const floats = ({ memory }) => new Float32Array(memories.get(memory).buffer);
-const { device } = registerBackend({
+const { device } = await loadBackend(async () => ({ backend: {
   key: "PrivateUse1",
   name: "Own",
   allocate(bytes) {
@@ -723,19 +727,57 @@ const { device } = registerBackend({
     const [x, y, z] = [a, b, out].map(floats);
     for (let i = 0; i < z.length; i++) z[i] = x[i % x.length] * y[i % y.length];
   },
-});
+} }));
 const x = tensor([1, 2, 3], { device, requiresGrad: true });
 const y = mul(x, x.detach());
 y.backward(tensor([1, 1, 10], { device }));
 const refused = (() => { try { return y.toArray(); } catch (error) { return error.message; } })();
-console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.readArray(), refused]));
+// Packages: of ES modules and of CommonJS, from a program of either kind.
+const commonjs = createRequire(import.meta.url)("tengen");
+const loaded = [];
+for (const load of [loadBackend, commonjs.loadBackend])
+  for (const name of ["esm-device", "cjs-device"]) {
+    const own = await load(name);
+    loaded.push([own.device, tensor([1, 2], { device: own.device }).neg().toArray()]);
+    own.dispose();
+  }
+loaded.push(await loadBackend("late-device").catch((error) => error.message));
+console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.readArray(), refused, loaded]));
 `,
     );
+    const install = (name: string, manifest: object, text: string): void => {
+      const folder = join(consumer, "node_modules", name);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, "package.json"), JSON.stringify({ name, version: "2.0.0", ...manifest }));
+      writeFileSync(join(folder, "index.js"), text);
+    };
+    const body = (key: string): string => `{
+  key: "${key}",
+  kernels: {
+    neg(self) {
+      const result = allocate(self.shape, self.dtype, self.device);
+      for (let i = 0; i < self.numel; i++) result.data[i] = -self.data[i];
+      return result;
+    },
+  },
+}`;
+    const esm = `import { allocate } from "tengen";\nexport const backend = ${body("PrivateUse2")};`;
+    install("esm-device", { type: "module", exports: { ".": { import: "./index.js" } } }, esm);
+    const cjs = `const { allocate } = require("tengen");\nexports.backend = async () => (${body("PrivateUse3")});`;
+    install("cjs-device", {}, cjs);
+    install("late-device", { type: "module", peerDependencies: { tengen: ">=2" } }, esm);
     expect(JSON.parse(runHere("backend.mjs").stdout)).toEqual([
       "own",
       [2, 8, 18],
       [1, 2, 30],
       "toArray(): device own gives its values asynchronously; use await x.readArray()",
+      [
+        ...Array.from({ length: 2 }, () => [
+          ["privateusetwo", [-1, -2]],
+          ["privateusethree", [-1, -2]],
+        ]).flat(),
+        'loadBackend: late-device 2.0.0 is made for tengen >=2, and this is 0.1.0: npm install tengen@">=2", or another version of late-device',
+      ],
     ]);
   });
 

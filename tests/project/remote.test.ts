@@ -38,8 +38,8 @@ test("a call that fails there, and a machine that goes, reject the next read", a
   try {
     const [line] = (await once(machine.stdout, "data")) as [Buffer];
     const program = `
-import { remote } from "./examples/remote/backend.ts";
-import { arange, indexSelect, tensor } from "./generated/index.ts";
+import { arange, indexSelect, loadBackend, tensor } from "./generated/index.ts";
+const remote = await loadBackend("./examples/remote/backend.ts");
 const said = async (call) => { try { return await call(); } catch (error) { return error.message; } };
 const x = tensor([1, 2]).to({ device: remote.device });
 const found = [await said(() => indexSelect(x, 0, tensor([7n]).to({ device: remote.device })).readArray())];

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Command } from "commander";
-import { type Device, isDevice, TengenError } from "../../../generated/index.js";
+import { type Device, isDevice, loadBackend, TengenError } from "../../../generated/index.js";
 import { type DeviceKind, deviceKinds, recordsOf } from "../device-kinds.js";
 import { addKnownDifferences, type KnownDifference } from "../known.js";
 import { addReport, messageOf, newReport, type Report, skipReasons, summaryLine } from "../report.js";
@@ -16,7 +16,7 @@ const command = new Command("tengen-conformance")
   .description(
     "Runs PyTorch's recorded answers, opcheck and laws on the device of a backend. What the device does not support is counted apart. Exits 1 if something differs, 2 for a mistake in the arguments.",
   )
-  .requiredOption("--device <name>", "the device: privateuseone, or the name that the backend gave it")
+  .requiredOption("--device <name>", "a device, or the package or file that brings it, as loadBackend takes them")
   .option("--import <modules...>", "packages or files that register the backend")
   .option(
     "--data <folder>",
@@ -93,11 +93,16 @@ for (const module of options.import ?? []) {
     refuse(`--import ${module}: ${messageOf(error)}`);
   }
 }
-if (!isDevice(options.device))
-  refuse(
-    `there is no device ${options.device}${options.import === undefined ? "; --import names the module that registers its backend" : ": no module of --import registered it"}`,
-  );
-const device = options.device as Device;
+/** The device, which may be that of a package. */
+async function deviceOf(name: string): Promise<Device> {
+  if (isDevice(name)) return name;
+  try {
+    return (await loadBackend(name)).device;
+  } catch (error) {
+    return refuse(`--device ${name} is no device here, and brings none: ${messageOf(error)}`);
+  }
+}
+const device = await deviceOf(options.device);
 
 /** Beside the built command, or in the project's tests. */
 const sample = ["data/", "../../data/"].map((folder) => fileURLToPath(new URL(folder, import.meta.url)));
