@@ -614,7 +614,9 @@ export class Dispatcher implements RegistryExtension {
     entry.compute();
     const lo = keys.lo & entry.maskLo;
     const hi = entry.maskedHi(keys.hi);
-    const at = keySlot(lo, hi);
+    const cell = slot(lo, hi);
+    // The cell for keys of the third word does not say which of them.
+    const at = cell === slotCount ? keySlot(lo, hi) : cell;
     const { record } = entry.rowSoFar[at]!;
     const count = entry.argumentCount;
     if (stack.length < count) throw this.shortStackError(entry, stack.length);
@@ -634,7 +636,7 @@ export class Dispatcher implements RegistryExtension {
     const args = stack.length === count ? stack : stack.splice(stack.length - count, count);
     let result: unknown;
     try {
-      result = callCell(entry.table[slot(lo, hi)]!, args, lo, hi);
+      result = callCell(entry.table[cell]!, args, lo, hi);
     } catch (error) {
       throw explained(where, entry, args, error);
     }
