@@ -8781,7 +8781,7 @@ export const set_: {
  */
 export const liftFresh: {
   /**
-   * The tensor itself; marks a constant for layers such as tracers.
+   * The tensor itself; marks a constant for layers such as tracers. `tensor(data)` ends in it where layers are active.
    *
    * `lift_fresh(Tensor(a) self) -> Tensor(a)`
    *

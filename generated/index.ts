@@ -58,6 +58,7 @@ installAutogradOperators({
   stack: op.stack,
   _efficientzerotensor: op._efficientzerotensor,
   _local_scalar_dense: op._local_scalar_dense,
+  lift_fresh: op.lift_fresh,
 });
 
 offerBeforeLong(pointwise.offerWasm, "wasm");

@@ -3283,7 +3283,7 @@ export function set_(self: Tensor): Tensor {
   return set__op.table[slot(lo, hi)]!(self, lo, hi);
 }
 
-export const lift_fresh_op = /* @__PURE__ */ operator<typeof lift_fresh>("aten::lift_fresh(Tensor(a) self) -> Tensor(a)");
+export const lift_fresh_op = /* @__PURE__ */ operator<typeof lift_fresh>("aten::lift_fresh(Tensor(a) self) -> Tensor(a)", ["lifts_constant"]);
 export function lift_fresh(self: Tensor): Tensor {
   const lo = (self.keysLo | local.includedLo) & local.keepLo & lift_fresh_op.maskLo;
   const hi = (self.keysHi | local.includedHi) & local.keepHi & lift_fresh_op.maskHi;

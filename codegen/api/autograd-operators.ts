@@ -23,6 +23,7 @@ export const autogradOperators: readonly string[] = [
   "stack",
   "_efficientzerotensor",
   "_local_scalar_dense",
+  "lift_fresh",
 ];
 
 /** Features that need them where recording and backward themselves do not. All others are always needed. */
@@ -39,4 +40,12 @@ export const neededFor: ReadonlyMap<string, readonly Feature[]> = new Map([
   ["_efficientzerotensor", ["forward"]],
   // Used where it is there: without it, modes do not see that a tensor is read.
   ["_local_scalar_dense", []],
+  // The same for tensors that are created.
+  ["lift_fresh", []],
+]);
+
+/** Those that a program needs with the modules that call them, where nothing else tells. */
+export const calledIn: ReadonlyMap<string, readonly string[]> = new Map([
+  ["runtime/autograd/constants.ts", ["lift_fresh", "detach", "_to_copy"]],
+  ["runtime/modes/dispatch-mode.ts", ["_local_scalar_dense"]],
 ]);

@@ -1,6 +1,7 @@
 // From what a program uses to the selection that serves it: operators, members, features, dispatch keys, each with its reason; or the whole library, where a
 // program uses what may call any operator.
 
+import { calledIn } from "../api/autograd-operators.js";
 import type { Feature } from "../api/features.js";
 import { propertyName } from "../api/names.js";
 import { isMethod, type PublicFunction } from "../api/public.js";
@@ -172,6 +173,8 @@ export function choose(
     }
     const what = entry === "tengen" ? name : `${name} of ${entry}`;
     for (const operator of operators) needed.push({ name: operator, what });
+    for (const [module, names] of calledIn)
+      if (modules.has(module)) for (const operator of names) needed.push({ name: operator, what });
     if (modules.has("runtime/autograd/custom-function.ts")) include("functions", what);
     if (modules.has("runtime/core/wrapper.ts") && /Wrapper|Subclass/.test(name)) include("wrappers", what);
     return null;

@@ -13,6 +13,8 @@ export const defaultTags: ReadonlyMap<string, Tag> = new Map(
     view_copy: "The form of a view that copies: `name_copy` of the view `name`.",
     dynamic_output_shape: "The shape of the result depends on the values of the inputs.",
     data_dependent_output: "Gives back a number, not a tensor, that depends on the values of the inputs.",
+    lifts_constant:
+      "Takes a tensor that a program has created from data into the layers that are active; its result is its argument.",
     generated: "Made by the generator; never written in native_functions.yaml.",
     nondeterministic_seeded: "Draws random numbers from a generator that can be seeded.",
     nondeterministic_bitwise: "Two runs on the same inputs may differ in the last bits.",

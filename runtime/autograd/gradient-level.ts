@@ -27,6 +27,7 @@ import {
 } from "../dispatch/levels.js";
 import { inInferenceMode, keeping, local } from "../dispatch/local.js";
 import { activeKeys, type OperatorEntry } from "../dispatch/operator-entry.js";
+import { installConstants } from "./constants.js";
 import { inferenceMode, noGrad } from "./grad-mode.js";
 import { requiresGrad } from "./meta.js";
 import { settings as autogradSettings, type ForwardLevel, levelRefusal, state } from "./state.js";
@@ -284,6 +285,7 @@ export function inGradientLevel<R>(transform: string, body: (level: GradientLeve
   // Tensors of inference mode have no derivatives: the transform runs outside of it, and nothing around records.
   if (inInferenceMode()) return inferenceMode(false, () => noGrad(() => inGradientLevel(transform, body)));
   installRefusals();
+  installConstants();
   return inLevel(new GradientLevel(transform), (level) => {
     const changes = [
       autogradSettings.gradEnabled.set(true, true),

@@ -93,6 +93,8 @@ export interface AutogradOperators {
   ): Tensor;
   /** What modes and tensor classes see of the method `item`. */
   _local_scalar_dense(self: Tensor): Scalar;
+  /** What layers see of the tensors that `tensor` creates. */
+  lift_fresh(self: Tensor): Tensor;
 }
 
 /** The names, for generated code to install. */
@@ -117,6 +119,7 @@ export const autogradOperatorNames = [
   "stack",
   "_efficientzerotensor",
   "_local_scalar_dense",
+  "lift_fresh",
 ] as const satisfies readonly (keyof AutogradOperators)[];
 
 /** Called if a stub is missing. */

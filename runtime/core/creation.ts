@@ -24,7 +24,7 @@ import {
 } from "./dtype.js";
 import { type Element, fitsDType, forEachRow, readable, readElement, writeElement } from "./elements.js";
 import { ArgumentError, DTypeError, ShapeError, UnsupportedError } from "./errors.js";
-import { type AnyFunction, coreHooks, deviceHooks, gradRequirement, shapedCreation } from "./hooks.js";
+import { type AnyFunction, coreHooks, deviceHooks, gradRequirement, layeredCreation, shapedCreation } from "./hooks.js";
 import type { TensorJSON } from "./json.js";
 import { checkOptions } from "./options.js";
 import { type Complex, complexText, isComplexScalar } from "./scalar.js";
@@ -197,7 +197,16 @@ function createTensor(data: TensorData, options: TensorOptions = {}): Tensor {
   const { dtype, device: place = "cpu", requiresGrad = false } = options;
   const stated = dtype === undefined ? null : checkDType(dtype, "tensor");
   const device = parseDevice(place);
-  return withGrad(fromTyped(data, stated, device) ?? fromNested(data, stated, device), requiresGrad);
+  const layers = layeredCreation.installed;
+  if (layers?.isActive() === true) {
+    const copy = isTensor(data) ? layers.copied(data, stated, device) : null;
+    return withGrad(copy ?? layers.enter(elementsFrom(data, stated, device), requiresGrad === true), requiresGrad);
+  }
+  return withGrad(elementsFrom(data, stated, device), requiresGrad);
+}
+
+function elementsFrom(data: TensorData, stated: DType | null, device: Device): Tensor {
+  return fromTyped(data, stated, device) ?? fromNested(data, stated, device);
 }
 
 function withGrad(result: Tensor, requiresGrad: boolean): Tensor {

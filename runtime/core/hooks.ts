@@ -1,5 +1,7 @@
 // Functions that layers above core install when they load, and that core calls.
 
+import type { Device } from "./device.js";
+import type { DType } from "./dtype.js";
 import { UnsupportedError } from "./errors.js";
 import { leftOut, optional } from "./optional.js";
 import type { Scalar } from "./scalar.js";
@@ -50,6 +52,17 @@ export interface ViewOperators {
 
 /** Handles calls of `tensor` whose options include a shape or a copy: runtime/methods/indexing.ts. */
 export const shapedCreation = optional<AnyFunction>("core.shaped creation");
+/** What the active layers make of the tensors that `tensor` creates: runtime/autograd/constants.ts. */
+export interface LayeredCreation {
+  /** Whether a layer is active that sees them. */
+  readonly isActive: () => boolean;
+  /** The layers' tensor for a new one. @param isLeaf whether it will require grad */
+  readonly enter: (fresh: Tensor, isLeaf: boolean) => Tensor;
+  /** A detached copy of a tensor, made by operators; null where a selection lacks them. */
+  readonly copied: (data: Tensor, dtype: DType | null, device: Device) => Tensor | null;
+}
+
+export const layeredCreation = optional<LayeredCreation>("core.layered creation");
 /** Makes a new tensor a leaf that requires grad: runtime/autograd. */
 export const gradRequirement = optional<(tensor: Tensor) => void>("core.grad requirement");
 /** The text for a tensor's place in the graph, such as `gradFn=<AddBackward0>`; null for nothing. */

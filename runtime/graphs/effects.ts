@@ -21,6 +21,11 @@ export function readsValues(op: OperatorEntry): boolean {
   return op.tags.includes("data_dependent_output");
 }
 
+/** Whether the operator takes a new constant into the layers that are active. */
+export function liftsConstant(op: OperatorEntry): boolean {
+  return op.tags.includes("lifts_constant");
+}
+
 /** Whether the shapes of the results depend on elements: `nonzero`, `masked_select`. */
 export function hasDynamicShape(op: OperatorEntry): boolean {
   return op.tags.includes("dynamic_output_shape");

@@ -34,7 +34,7 @@ import {
 } from "../modes/dispatch-mode.js";
 import { forTensors, mapTensors, treeFlatten, treeUnflatten } from "../modes/tree.js";
 import { valuesOfCall } from "./call-form.js";
-import { hasDynamicShape, isRandom, readsValues, writesOf } from "./effects.js";
+import { hasDynamicShape, isRandom, liftsConstant, readsValues, writesOf } from "./effects.js";
 import { Graph } from "./graph.js";
 import { GraphNode, infoOf } from "./node.js";
 
@@ -286,6 +286,9 @@ class Tracer extends DispatchMode {
   }
 
   private record(op: OperatorEntry, values: readonly unknown[]): unknown {
+    // A new constant becomes an attribute where an operator takes it, and each run starts from a copy if it is written to.
+    if (liftsConstant(op) && this.slotOf(values[0] as Tensor) === undefined)
+      return below(() => dispatcher.call(op, values));
     let known = !isRandom(op);
     forTensors(values, (tensor) => {
       if (this.dependsOnInputs(tensor) || requiresGrad(tensor)) known = false;

@@ -13,6 +13,7 @@ import { dispatcher } from "../dispatch/dispatcher.js";
 import type { CallOptions } from "../dispatch/not-implemented.js";
 import type { OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
+import { liftsConstant } from "../graphs/effects.js";
 import { DispatchMode, TensorSubclass, withMode } from "../modes/dispatch-mode.js";
 import { mapTensors } from "../modes/tree.js";
 
@@ -165,6 +166,7 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
  */
 export class FakeTensorMode extends DispatchMode {
   handle(op: OverloadHandle, _types: readonly unknown[], args: readonly unknown[], options: CallOptions): unknown {
+    if (liftsConstant(op.operator) && !(args[0] instanceof FakeTensor)) return op(...args);
     return compute(op, args, options);
   }
 }

@@ -12,6 +12,7 @@ import {
   reshape,
   resize_,
 } from "../../generated/operators.js";
+import { installConstants } from "../autograd/constants.js";
 import { isGradEnabled, noGrad } from "../autograd/grad-mode.js";
 import { edgeOf } from "../autograd/history.js";
 import { requiresGrad } from "../autograd/meta.js";
@@ -116,6 +117,7 @@ const find = (name: string): OperatorEntry | undefined => dispatcher.find(name.i
 function install(): void {
   if (layer.installed) return;
   layer.installed = true;
+  installConstants();
   const id = registrationId("Functionalize")!;
   const register = (op: OperatorEntry, kernel: ConstructorParameters<typeof KernelRecord>[0], label: string | null) => {
     dispatcher.registry.add(op, id, new KernelRecord(kernel, source, null, label));

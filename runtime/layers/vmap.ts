@@ -13,6 +13,7 @@ import {
   select_int,
   stack as stackOf,
 } from "../../generated/operators.js";
+import { installConstants } from "../autograd/constants.js";
 import { installRefusals } from "../autograd/gradient-level.js";
 import { requiresGrad } from "../autograd/meta.js";
 import { vectorized } from "../autograd/state.js";
@@ -306,6 +307,7 @@ function install(): void {
     vmapRules.explain = explained;
     vmapRules.apply = applyMapped;
     installRefusals();
+    installConstants();
     installMappedRefusal();
     addVmapRows(vmapRows);
     for (const op of dispatcher.registry.entries.values())

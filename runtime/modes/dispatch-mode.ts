@@ -1,4 +1,5 @@
 // Dispatch modes and tensor subclasses: user code that intercepts operators at the Python key, below autograd.
+import { installConstants } from "../autograd/constants.js";
 import { operators } from "../autograd/operators.js";
 import { classNameOf, describe } from "../core/describe.js";
 import { ArgumentError, DispatchError } from "../core/errors.js";
@@ -136,6 +137,7 @@ once(
 /** Registers the fallback for a dispatcher's Python key, once. */
 function install(dispatcher: Dispatcher): void {
   interceptedScalar.installOnce(scalarThroughOperators);
+  installConstants();
   if (state.dispatchers.has(dispatcher)) return;
   state.dispatchers.add(dispatcher);
   new Library(dispatcher, "_", "IMPL", "Python", "runtime/modes/dispatch-mode.ts").fallback(

@@ -434,7 +434,8 @@ describe("reentrant", () => {
         return op(...args, options);
       }
     }
-    const graph = withMode(new Log(), () => makeGraph((x: Tensor) => relu(mul(x, 2)))(tensor([1])));
+    const x = tensor([1]);
+    const graph = withMode(new Log(), () => makeGraph((x: Tensor) => relu(mul(x, 2)))(x));
     expect(seen).toEqual(["aten::mul.Scalar", "aten::relu"]);
     expect(calls(graph)).toEqual(["mul.Scalar", "relu"]);
   });

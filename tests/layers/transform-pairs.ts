@@ -475,7 +475,22 @@ export const features: readonly Feature[] = [
     name: "tensor(x)",
     inside: (fn, x) => fn(T.tensor(x as never)),
     instead: { "inside grad": zeros, "inside jacfwd": zeros },
+  },
+  {
+    name: "tensor([x])",
+    inside: (fn, x) => fn(T.tensor([x] as never).reshape(x.shape)),
+    instead: { "inside grad": zeros, "inside jacfwd": zeros },
     refused: notRead("tensor()")!,
+  },
+  {
+    name: "a constant made inside and written to",
+    inside: (fn, x) =>
+      fn(
+        T.tensor(x.shape.map(() => 0))
+          .sum()
+          .add_(0)
+          .add(x),
+      ),
   },
   {
     name: "saveSafetensors",

@@ -725,7 +725,8 @@ describe("item", () => {
       expect(mode.names).toEqual(["aten::_local_scalar_dense"]);
     }
     const mode = new Noting();
-    expect(withMode(mode, () => messageOf(() => tensor([1, 2]).item()))).toContain("only a tensor with one element");
+    const two = tensor([1, 2]);
+    expect(withMode(mode, () => messageOf(() => two.item()))).toContain("only a tensor with one element");
     expect(mode.names).toEqual([]);
   });
 

@@ -408,6 +408,12 @@ export function linalg_multi_dot_composite(tensors: readonly Tensor[]): Tensor {
       throw new ShapeError(`multi_dot(): tensor ${i} must be 2D but got ${tensors[i]!.ndim}D`);
     }
   }
+  const other = tensors.findIndex(({ dtypeCode }) => dtypeCode !== first.dtypeCode);
+  if (other > 0) {
+    throw new DTypeError(
+      `multi_dot(): expected tensors of one dtype, but tensor 0 is ${first.dtype} and tensor ${other} ${tensors[other]!.dtype}`,
+    );
+  }
   for (let i = 1; i < n; i++) {
     const [a, b] = [matrices[i - 1]!, matrices[i]!];
     if (a.shape[1] !== b.shape[0]) {

@@ -111,8 +111,8 @@ export function tensor_split_indices_composite(self: Tensor, indices: readonly n
   let start = 0;
   const size = self.shape[d]!;
   const result = indices.map((given) => {
-    // What lies beyond the tensor is its end, or its beginning; a slice takes no number beyond those of doubles.
-    const end = Math.max(-size, Math.min(size, given));
+    // A slice ends where the tensor does; it takes no number beyond those that a double holds.
+    const end = Number.isSafeInteger(given) ? given : Math.max(-size, Math.min(size, given));
     const piece = slice_Tensor(self, d, start, end, 1);
     start = end;
     return piece;
