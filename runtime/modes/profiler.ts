@@ -1,4 +1,5 @@
 // The profiler, an observer: times of kernels by operator and key, as a table or a Chrome trace.
+import { type DeviceTiming, deviceClocks } from "../core/device-clocks.js";
 import { type PoolStatistics, poolSince, poolStatistics, poolText } from "../core/pool.js";
 import { assertFunction } from "../core/tensor.js";
 import { assertDispatcher, type Dispatcher, dispatcher as program } from "../dispatch/dispatcher.js";
@@ -18,6 +19,8 @@ export interface ProfileEvent {
   /** The duration without nested kernels. */
   readonly self: number;
   readonly threw: boolean;
+  /** The device whose own time this is, as it measured it; undefined for time of the program. */
+  readonly device?: string | undefined;
 }
 
 /** Total times of one operator at one key, in milliseconds. */
@@ -35,10 +38,25 @@ export class Profile {
   readonly events: readonly ProfileEvent[];
   /** What the pool of large arrays did meanwhile. */
   readonly pool: PoolStatistics;
+  readonly #devices: () => Promise<readonly ProfileEvent[]>;
 
-  constructor(events: readonly ProfileEvent[], pool: PoolStatistics) {
+  constructor(
+    events: readonly ProfileEvent[],
+    pool: PoolStatistics,
+    devices: () => Promise<readonly ProfileEvent[]> = () => Promise.resolve([]),
+  ) {
     this.events = events;
     this.pool = pool;
+    this.#devices = devices;
+  }
+
+  /**
+   * The profile with what devices measured of their own work meanwhile, once they have done it: events whose `key` and `device` are the device's name. Kernels of a
+   * device that works asynchronously return before it has begun; this is what they took there. Only devices that measure it are in the result, as WebGPU where the
+   * adapter has timestamps.
+   */
+  async withDevices(): Promise<Profile> {
+    return new Profile([...this.events, ...(await this.#devices())], this.pool);
   }
 
   /** Times per operator and key, sorted by descending self time. */
@@ -74,16 +92,24 @@ export class Profile {
 
   /** The events in the Trace Event Format of Chrome's tracing page (chrome://tracing) and Perfetto, as JSON. */
   chromeTrace(): string {
-    const place = { pid: 1, tid: 1 };
+    const devices = [...new Set(this.events.flatMap(({ device }) => device ?? []))];
+    const place = (device: string | undefined) => ({
+      pid: 1,
+      tid: device === undefined ? 1 : devices.indexOf(device) + 2,
+    });
     // Viewers reject events that overlap without nesting. Rounding to nanoseconds before subtracting avoids such overlaps.
     const nanoseconds = (ms: number): number => Math.round(ms * 1e6);
-    const events = this.events.map(({ op, key, kernel, keys, start, duration }) => {
+    const events = this.events.map(({ op, key, kernel, keys, start, duration, device }) => {
       const begin = nanoseconds(start);
       const dur = (nanoseconds(start + duration) - begin) / 1000;
-      return { name: op, cat: key, ph: "X", ...place, ts: begin / 1000, dur, args: { kernel, keys } };
+      return { name: op, cat: key, ph: "X", ...place(device), ts: begin / 1000, dur, args: { kernel, keys } };
     });
-    const names = { process_name: "tengen", thread_name: "calls" };
-    const named = Object.entries(names).map(([name, value]) => ({ name, ph: "M", ...place, args: { name: value } }));
+    const names = [
+      ["process_name", "tengen", undefined],
+      ["thread_name", "calls", undefined],
+      ...devices.map((device) => ["thread_name", device, device] as const),
+    ] as const;
+    const named = names.map(([name, value, device]) => ({ name, ph: "M", ...place(device), args: { name: value } }));
     return JSON.stringify({ displayTimeUnit: "ns", traceEvents: [...named, ...events] });
   }
 }
@@ -105,6 +131,8 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
   const events: ProfileEvent[] = [];
   const open: Open[] = [];
   const before = poolStatistics();
+  const timings: [device: string, timing: DeviceTiming][] = [];
+  for (const [device, start] of deviceClocks) timings.push([device, start()]);
   const zero = performance.now();
   const handle = observe<Open>(
     {
@@ -137,12 +165,21 @@ export function startProfiler(dispatcher: Dispatcher = program): Profiler {
   return {
     stop() {
       handle.dispose();
+      for (const [, timing] of timings) timing.stop();
       return new Profile(
         events.filter((event) => event !== undefined),
         poolSince(before),
+        async () => (await Promise.all(timings.map((one) => workOf(one, zero)))).flat(),
       );
     },
   };
+}
+
+async function workOf([device, timing]: readonly [string, DeviceTiming], zero: number): Promise<ProfileEvent[]> {
+  return (await timing.read()).map(({ op, kernel, start, duration }) => ({
+    ...{ op, key: device, kernel, keys: "", depth: 0, start: start - zero, duration, self: duration },
+    ...{ threw: false, device },
+  }));
 }
 
 /** Profiles `body`, which must not be async. */

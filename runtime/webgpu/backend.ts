@@ -5,6 +5,7 @@ import { builtinModule } from "../core/builtin-module.js";
 import { CounterGenerator } from "../core/counter-generator.js";
 import { describe } from "../core/describe.js";
 import type { Device } from "../core/device.js";
+import { deviceClocks } from "../core/device-clocks.js";
 import { ArgumentError, DeviceError, UnsupportedError } from "../core/errors.js";
 import { type Generator, generatorFor } from "../core/generator.js";
 import { once } from "../core/shared.js";
@@ -31,7 +32,7 @@ import { optimizerKernels } from "./kernels/optimizers.js";
 import { pointwiseRunner, type Runner } from "./kernels/pointwise.js";
 import { rowsRunner } from "./kernels/rows.js";
 import { maskedScatter } from "./kernels/selection.js";
-import { type Memory, noCall, Queue, type WebgpuCounts } from "./queue.js";
+import { type Memory, Queue, type WebgpuCounts } from "./queue.js";
 import type { WebgpuAdapter, WebgpuApi } from "./types.js";
 import { computedDTypes } from "./wgsl/storage.js";
 import type { ShaderRow, ShaderRows } from "./words.js";
@@ -43,7 +44,10 @@ export interface WebgpuOptions {
   readonly powerPreference?: "low-power" | "high-performance";
   /** Bytes of buffers kept for later tensors; 512 MB by default. */
   readonly poolLimit?: number;
-  /** Bytes of buffers at most, those kept for later tensors included; without it the driver decides. A call that would exceed it throws a DeviceError. */
+  /**
+   * Bytes of buffers at most, those kept for later tensors included; half of the machine's memory by default, and 4 GB in pages, which are not told. A call that
+   * would exceed it throws a DeviceError.
+   */
   readonly memoryLimit?: number;
   /**
    * Where random numbers are drawn. `host`, the default: by the CPU's generators, so that a seed gives the CPU's numbers, which are copied to the device.
@@ -55,6 +59,11 @@ export interface WebgpuOptions {
    * was lost has it. Costs the memory of the copies.
    */
   readonly keep?: boolean;
+  /**
+   * For development: what the device reports later names the lines of the program that made the call, too. Each call is then submitted alone, and takes some ten
+   * microseconds more.
+   */
+  readonly stacks?: boolean;
   /** For authors of kernels: makes the text of a shader at each use, and throws where it is not the one that was compiled under its key. */
   readonly checkShaders?: boolean;
 }
@@ -121,6 +130,7 @@ const optionNames: readonly string[] = [
   "memoryLimit",
   "random",
   "keep",
+  "stacks",
   "checkShaders",
 ];
 
@@ -166,7 +176,7 @@ function checkOptions(options: WebgpuOptions): void {
     );
   if (random !== undefined && random !== "host" && random !== "device")
     throw new ArgumentError(`webgpu: random must be one of host, device, got ${describe(random)}`);
-  for (const name of ["keep", "checkShaders"] as const) {
+  for (const name of ["keep", "stacks", "checkShaders"] as const) {
     const value = options[name];
     if (value !== undefined && typeof value !== "boolean")
       throw new ArgumentError(`webgpu: ${name} must be true or false, got ${describe(value)}`);
@@ -200,6 +210,12 @@ async function apiOf({ gpu }: WebgpuOptions): Promise<WebgpuApi> {
   return module.create([]);
 }
 
+/** How many bytes of buffers there may be unless a program says so: no adapter tells how much memory it has. */
+function usualMemory(): number {
+  const machine = builtinModule<{ totalmem(): number }>("node:os");
+  return machine === undefined ? 2 ** 32 : Math.floor(machine.totalmem() / 2);
+}
+
 async function start(options: WebgpuOptions): Promise<Webgpu> {
   if (!areFormsKnown())
     throw new ArgumentError(
@@ -222,16 +238,19 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
     );
   const wanted = ["maxStorageBufferBindingSize", "maxBufferSize", "maxStorageBuffersPerShaderStage"];
   const requiredLimits = Object.fromEntries(wanted.map((name) => [name, adapter.limits[name]]));
-  const device = await adapter.requestDevice({ requiredLimits });
+  const requiredFeatures = ["timestamp-query"].filter((name) => adapter.features.has(name));
+  const device = await adapter.requestDevice({ requiredLimits, requiredFeatures });
   const queue = new Queue(device);
   queue.limit = options.poolLimit ?? 2 ** 29;
   queue.keepsCopies = options.keep === true;
   queue.checkShaders = options.checkShaders === true;
-  queue.memoryLimit = options.memoryLimit ?? Number.POSITIVE_INFINITY;
+  queue.keepsStacks = options.stacks === true;
+  queue.memoryLimit = options.memoryLimit ?? usualMemory();
   const draws = options.random === "device";
   state.device ??= { queue };
   state.device.queue = queue;
   const handle = register(state.device, draws, ...runnersOf(draws));
+  deviceClocks.set("webgpu", () => queue.time());
   graphPlanners.set("WebGPU", (graph) => planOf(queue, graph, bodiesOf()));
   let isDisposed = false;
   let tell: (reason: string) => void;
@@ -248,6 +267,7 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
     isDisposed = true;
     state.running = null;
     handle.dispose();
+    deviceClocks.delete("webgpu");
     graphPlanners.delete("WebGPU");
     if (queue.isLost) return;
     queue.lose("the device was disposed of");
@@ -331,13 +351,13 @@ function register(running: Running, draws: boolean, runners: Runners, functional
     allocate: (bytes) => running.queue.allocate(bytes),
     write(memory, at, bytes) {
       const { queue } = running;
-      queue.current = noCall;
+      queue.begin();
       write(queue, memory, at, bytes);
     },
     read: (memory, at, length) => running.queue.read(memory, at, length),
     copy(to, from) {
       const { queue } = running;
-      queue.current = { operator: "copy_", shapes: shapesOf([from]) };
+      queue.begin("copy_", shapesOf([from]));
       ending(queue, () => copyElements(queue, to, from));
     },
     // Of a device before this one: what the host has of it moves when it is used, and the rest is refused by name.
@@ -347,7 +367,7 @@ function register(running: Running, draws: boolean, runners: Runners, functional
     dtypes: computedDTypes,
     run(operator, args, outputs) {
       const { queue } = running;
-      queue.current = { operator, shapes: shapesOf(args) };
+      queue.begin(operator, shapesOf(args));
       const name = operator.includes("::") ? operator : `aten::${operator}`;
       ending(queue, () => runners.get(name)!(queue, args, outputs));
     },
@@ -385,7 +405,7 @@ function begin(queue: Queue, entry: OperatorEntry, args: readonly unknown[]): vo
     throw new UnsupportedError(
       `${entry.name}: device webgpu does not support ${unsupported.dtype}, only ${computedDTypes.join(", ")}`,
     );
-  queue.current = { operator: entry.name, shapes: shapesOf(tensors as never) };
+  queue.begin(entry.name, shapesOf(tensors as never));
 }
 
 const isNumber = (tensor: Tensor): boolean => tensor.ndim === 0 && tensor.device === hostDevice;

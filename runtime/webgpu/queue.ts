@@ -1,6 +1,8 @@
 // The device's memory and its queue: commands wait in program order until the end of a turn of the event loop, and become one pass of one submission.
 
 import { DeviceError, TengenError } from "../core/errors.js";
+import { callerFrames } from "../core/frames.js";
+import { Clock } from "./clock.js";
 import {
   computeStage,
   mapRead,
@@ -16,6 +18,8 @@ import { codeOf, groupSize, infoWords, type Shader, type ShaderBinding } from ".
 
 /** Dispatches of a submission at most. */
 const batchSize = 64;
+/** Dispatches that wait at most for the end of a turn: in a longer one the device begins before. */
+const mostWaiting = 4 * batchSize;
 const infoBytes = 4 * infoWords;
 /** Up to so many bytes, what the host writes is kept beside the memory, and goes to kernels as a number. */
 const knownBytes = 16;
@@ -64,6 +68,7 @@ export class Memory {
 
 /** A compiled shader, or one that is being compiled. */
 interface Pipeline {
+  readonly key: string;
   readonly shader: Shader;
   readonly layout: Layout;
   readonly ready: Promise<void>;
@@ -88,6 +93,8 @@ type Command =
       readonly info: Uint32Array;
       readonly groups: readonly [number, number, number];
       readonly call: Call;
+      /** What measures it. */
+      readonly clock: Clock | null;
     }
   | {
       readonly kind: "write";
@@ -109,10 +116,12 @@ type Command =
 export interface Call {
   readonly operator: string;
   readonly shapes: string;
+  /** The lines of the program's stack, if stacks are kept. */
+  readonly stack: (() => readonly string[]) | null;
 }
 
 /** What the program does itself. */
-export const noCall: Call = { operator: "", shapes: "" };
+const noCall: Call = { operator: "", shapes: "", stack: null };
 
 /** A memory that a shader reads or writes, by the name of its binding. */
 export interface Bound {
@@ -171,6 +180,8 @@ export class Queue {
   readonly #infoHost = new Uint32Array(batchSize * infoWords);
   readonly #failures: Buffer;
   #commands: Command[] = [];
+  /** How many of these are dispatches. */
+  #dispatches = 0;
   /** Commands that wait for shaders or memory, in order, and the shaders that were missing. */
   readonly #batches = new Map<readonly Command[], readonly Pipeline[]>();
   /** Buffers of which the device has not said yet whether it has the memory. */
@@ -193,6 +204,12 @@ export class Queue {
   checkShaders = false;
   /** Whether the host keeps what it wrote or read in whole, so that another device can have it if this one is lost. */
   keepsCopies = false;
+  /** Whether calls keep the stacks with which they were made, and each is submitted alone, so that a command that the device refuses is that of a call. */
+  keepsStacks = false;
+  /** What measures the dispatches that are called now: the newest one that was started. */
+  #clocks: readonly Clock[] = [];
+  /** When the device has said of every submission so far whether it refused it; known only with stacks. */
+  #blamed: Promise<void> = Promise.resolve();
   #current = noCall;
 
   constructor(device: WebgpuDevice) {
@@ -206,16 +223,13 @@ export class Queue {
     });
     (device as unknown as EventTarget).addEventListener?.("uncapturederror", (event) => {
       event.preventDefault();
-      const { message } = (event as unknown as { readonly error: { readonly message: string } }).error;
-      this.#broken ??= new DeviceError(
-        `webgpu: the device refused a command, so that no number can be relied on: ${message}; dispose() of the device, and await webgpu() for another one`,
-      );
+      this.#refuse((event as unknown as { readonly error: WebgpuError }).error, noCall);
     });
   }
 
-  /** The call whose commands follow. */
-  set current(call: Call) {
-    this.#current = call;
+  /** Notes the call whose commands follow; none, if the program itself writes or reads. */
+  begin(operator = "", shapes = ""): void {
+    this.#current = operator === "" ? noCall : { operator, shapes, stack: this.keepsStacks ? callerFrames() : null };
   }
 
   get isLost(): boolean {
@@ -234,6 +248,14 @@ export class Queue {
 
   #note(error: Error): void {
     this.#error ??= error;
+  }
+
+  /** Notes that the device refused a command. */
+  #refuse({ message }: WebgpuError, call: Call): void {
+    const where = call.operator === "" ? "" : ` of a call of ${call.operator} of ${call.shapes}`;
+    this.#broken ??= new DeviceError(
+      `webgpu: the device refused a command${where}, so that no number can be relied on: ${message}; dispose() of the device, and await webgpu() for another one${stackOf(call)}`,
+    );
   }
 
   /** Notes that the device is gone. */
@@ -419,7 +441,7 @@ export class Queue {
         ? "a tensor"
         : `a call of ${call.operator} of ${call.shapes}`;
     buffer.failure = new DeviceError(
-      `webgpu: out of memory: ${what} needs ${bytes} bytes beside ${this.counts.bytes - this.counts.pooledBytes} bytes of tensors, and the device has none, also after ${freed} bytes that no tensor used were given up (${message.split("\n")[0]}): run steps in scopes of tidy(), let the event loop turn between steps (await x.read()) so that the garbage collector gives tensors back, or use smaller batches`,
+      `webgpu: out of memory: ${what} needs ${bytes} bytes beside ${this.counts.bytes - this.counts.pooledBytes} bytes of tensors, and the device has none, also after ${freed} bytes that no tensor used were given up (${message.split("\n")[0]}): run steps in scopes of tidy(), let the event loop turn between steps (await x.read()) so that the garbage collector gives tensors back, or use smaller batches${stackOf(call)}`,
     );
     this.#note(buffer.failure);
   }
@@ -489,7 +511,7 @@ export class Queue {
     this.#assertPresent();
     if (memory.known !== null && (memory.buffer === null || memory.buffer.owner !== this))
       return memory.known.slice(at, at + length);
-    this.#current = noCall;
+    this.begin();
     const buffer = this.#bufferOf(memory, false);
     const start = at - (at % 4);
     const bytes = Math.ceil((at + length - start) / 4) * 4;
@@ -523,6 +545,7 @@ export class Queue {
     const result = new Uint8Array(range).slice(at - start, at - start + length);
     const [failed, reason] = checks ? new Uint32Array(range, size - 8, 2) : [0, 0];
     gpu.unmap();
+    if (this.keepsStacks) await this.#blamed;
     const { failure } = staged;
     const list = this.#staging.get(size);
     if (list === undefined) this.#staging.set(size, [staged]);
@@ -563,6 +586,7 @@ export class Queue {
     const shader = make();
     const layout = this.#layoutOf(shader.bindings);
     const made: { -readonly [K in keyof Pipeline]: Pipeline[K] } = {
+      key,
       shader,
       layout,
       ready: Promise.resolve(),
@@ -570,13 +594,14 @@ export class Queue {
       error: null,
     };
     this.counts.pipelines++;
-    made.ready = this.#compile(key, made);
+    made.ready = this.#compile(made);
     this.#pipelines.set(key, made);
     return made;
   }
 
-  async #compile(key: string, made: { -readonly [K in keyof Pipeline]: Pipeline[K] }): Promise<void> {
+  async #compile(made: { -readonly [K in keyof Pipeline]: Pipeline[K] }): Promise<void> {
     const { device } = this;
+    const { key } = made;
     try {
       const module = device.createShaderModule({ code: codeOf(made.shader), label: key });
       made.pipeline = await device.createComputePipelineAsync({
@@ -660,12 +685,23 @@ export class Queue {
     }
     const shape = typeof groups === "number" ? grid(groups) : groups;
     if (typeof groups === "number") info[9] = shape[0] * groupSize;
-    this.#push({ kind: "dispatch", pipeline, buffers: used, written, over, info, groups: shape, call: this.#current });
+    this.#push({
+      kind: "dispatch",
+      pipeline,
+      buffers: used,
+      written,
+      over,
+      info,
+      groups: shape,
+      call: this.#current,
+      clock: this.#clocks.at(-1) ?? null,
+    });
     this.counts.dispatches++;
   }
 
   #push(command: Command): void {
     this.#commands.push(command);
+    if (command.kind === "dispatch" && ++this.#dispatches === mostWaiting) this.flush();
     if (this.#isScheduled) return;
     this.#isScheduled = true;
     queueMicrotask(() => {
@@ -674,11 +710,25 @@ export class Queue {
     });
   }
 
+  /** Measures how long what is called from now on takes, if the adapter can. */
+  time(): Clock {
+    const clock: Clock = new Clock(
+      this.device,
+      () => {
+        this.#clocks = this.#clocks.filter((one) => one !== clock);
+      },
+      () => this.idle(),
+    );
+    if (this.device.features.has("timestamp-query")) this.#clocks = [...this.#clocks, clock];
+    return clock;
+  }
+
   /** Hands over what waits, in order, as soon as its shaders are compiled. */
   flush(): void {
     const commands = this.#commands;
     if (commands.length === 0) return;
     this.#commands = [];
+    this.#dispatches = 0;
     const missing = commands.flatMap((command) =>
       command.kind === "dispatch" && isCompiling(command.pipeline) ? [command.pipeline] : [],
     );
@@ -711,15 +761,22 @@ export class Queue {
     let encoder: WebgpuEncoder | null = null;
     let pass: WebgpuPass | null = null;
     let count = 0;
+    let clock: Clock | null = null;
+    const most = this.keepsStacks ? 1 : batchSize;
     const endPass = (): void => {
       pass?.end();
       pass = null;
     };
+    let last = noCall;
     const submit = (): void => {
       if (encoder === null) return;
       endPass();
       if (count > 0) device.queue.writeBuffer(this.#info, 0, this.#infoHost.subarray(0, count * infoWords));
+      clock?.finish(encoder);
       device.queue.submit([encoder.finish()]);
+      clock?.submitted();
+      clock = null;
+      if (this.keepsStacks) this.#blame(last);
       this.counts.submits++;
       this.#submission++;
       encoder = null;
@@ -752,7 +809,15 @@ export class Queue {
         if (over !== 0)
           for (let i = 0; i < buffers.length; i++) if ((over & (1 << i)) !== 0) buffers[i]!.failure = null;
       }
-      encoder ??= device.createCommandEncoder();
+      // A submission has the timestamps of one clock.
+      if (command.kind === "dispatch" && command.clock !== clock) {
+        if (clock !== null) submit();
+        clock = command.clock;
+      }
+      if (encoder === null) {
+        if (this.keepsStacks) device.pushErrorScope("validation");
+        encoder = device.createCommandEncoder();
+      }
       if (command.kind === "clear") {
         if (command.buffer.isAbsent) continue;
         command.buffer.failure = null;
@@ -776,8 +841,10 @@ export class Queue {
         continue;
       }
       const { pipeline, buffers, info, groups } = command;
+      // What is measured has a pass of its own.
+      if (clock !== null) endPass();
       if (pass === null) {
-        pass = encoder.beginComputePass();
+        pass = encoder.beginComputePass(clock?.pass(command.call.operator, pipeline.key));
         this.counts.passes++;
       }
       this.#infoHost.set(info, count * infoWords);
@@ -785,9 +852,21 @@ export class Queue {
       pass.setBindGroup(0, this.#groupOf(pipeline.layout, buffers), [count * infoBytes]);
       pass.dispatchWorkgroups(...groups);
       for (const buffer of buffers) buffer.touched = this.#submission;
-      if (++count === batchSize) submit();
+      last = command.call;
+      if (++count === most) submit();
     }
     submit();
+  }
+
+  /** Ends the scope of a submission: what the device refuses there is said of the call. */
+  #blame(call: Call): void {
+    const told = this.device.popErrorScope().then(
+      (error) => {
+        if (error !== null) this.#refuse(error, call);
+      },
+      () => {},
+    );
+    this.#blamed = this.#blamed.then(() => told);
   }
 
   #groupOf(layout: Layout, buffers: readonly Buffer[]): WebgpuObject {
@@ -813,6 +892,7 @@ export class Queue {
     await this.#tail;
     this.#assertPresent();
     await this.device.queue.onSubmittedWorkDone();
+    if (this.keepsStacks) await this.#blamed;
     if (this.#broken !== null) throw this.#reported(this.#broken);
     if (this.#mayFail) await this.read(new Memory(4), 0, 4);
     const error = this.#taken();
@@ -856,5 +936,8 @@ function aliased(shader: Shader, renamed: readonly (readonly [string, string])[]
 function messageOf(reason: string, call: Call | undefined): string {
   const text = `webgpu: ${reason}`;
   if (call === undefined || call.operator === "") return text;
-  return `${text}, in a call of ${call.operator} of ${call.shapes}`;
+  return `${text}, in a call of ${call.operator} of ${call.shapes}${stackOf(call)}`;
 }
+
+/** Where a call was made, as the end of a message. */
+const stackOf = ({ stack }: Call): string => (stack === null ? "" : `\nCalled:\n${stack().join("\n")}`);

@@ -30,6 +30,7 @@ export interface WebgpuEncoder {
     size: number,
   ): undefined;
   clearBuffer(buffer: WebgpuBuffer, offset?: number, size?: number): undefined;
+  resolveQuerySet(set: WebgpuObject, first: number, count: number, to: WebgpuBuffer, offset: number): undefined;
   finish(): WebgpuObject;
 }
 
@@ -53,6 +54,7 @@ export interface WebgpuDevice {
   createPipelineLayout(descriptor: object): WebgpuObject;
   createBindGroup(descriptor: object): WebgpuObject;
   createCommandEncoder(): WebgpuEncoder;
+  createQuerySet(descriptor: { readonly type: "timestamp"; readonly count: number }): WebgpuObject;
   pushErrorScope(filter: "validation" | "out-of-memory" | "internal"): undefined;
   popErrorScope(): Promise<WebgpuError | null>;
   destroy(): undefined;
@@ -76,7 +78,14 @@ export interface WebgpuApi {
 }
 
 /** Flags of usages, as the standard numbers them. */
-export const usages = { mapRead: 1, copySource: 4, copyTarget: 8, uniform: 64, storage: 128 } as const;
+export const usages = {
+  mapRead: 1,
+  copySource: 4,
+  copyTarget: 8,
+  uniform: 64,
+  storage: 128,
+  queryResolve: 512,
+} as const;
 export const mapRead = 1;
 /** A stage's flag for compute shaders. */
 export const computeStage = 4;

@@ -1,6 +1,6 @@
 // Loss of the device and lack of memory: what is computed afterwards is right or refused, on a device that can be made to fail.
 
-import { makeGraph, ones, type Tensor, tensor, tidy, trackMemory, zeros } from "../../generated/index.js";
+import { makeGraph, ones, profile, type Tensor, tensor, tidy, trackMemory, zeros } from "../../generated/index.js";
 import * as optim from "../../runtime/optim/index.js";
 import { type Webgpu, webgpu } from "../../runtime/webgpu/index.js";
 import type { WebgpuApi, WebgpuBuffer, WebgpuDevice, WebgpuError } from "../../runtime/webgpu/types.js";
@@ -13,6 +13,8 @@ interface Faults {
   used: number;
   /** Shaders of these keys cannot be compiled. */
   shaders: RegExp | null;
+  /** The next buffer is destroyed before it is used. */
+  destroyNext: boolean;
 }
 
 /** The API of a device that runs out of memory where it is told to, as the standard says: with a buffer that is none, and an error of its scope. */
@@ -20,7 +22,8 @@ function faulty(api: WebgpuApi, faults: Faults): WebgpuApi {
   return {
     async requestAdapter() {
       const adapter = (await api.requestAdapter())!;
-      const { limits, features, info = {} } = adapter;
+      const { limits, info = {} } = adapter;
+      const features = { has: () => false };
       return {
         limits,
         features,
@@ -28,7 +31,8 @@ function faulty(api: WebgpuApi, faults: Faults): WebgpuApi {
         async requestDevice(options) {
           const device = await adapter.requestDevice(options);
           faults.used = 0;
-          const scopes: (WebgpuError | null)[] = [];
+          /** Of memory, with what they found; others are the device's own. */
+          const scopes: (WebgpuError | null | "own")[] = [];
           faults.device = device;
           const changed: Partial<WebgpuDevice> = {
             createBuffer(descriptor) {
@@ -38,6 +42,8 @@ function faulty(api: WebgpuApi, faults: Faults): WebgpuApi {
               }
               faults.used += descriptor.size;
               const buffer = device.createBuffer(descriptor);
+              if (faults.destroyNext) buffer.destroy();
+              faults.destroyNext = false;
               const { destroy } = buffer;
               buffer.destroy = () => {
                 faults.used -= descriptor.size;
@@ -45,8 +51,14 @@ function faulty(api: WebgpuApi, faults: Faults): WebgpuApi {
               };
               return buffer;
             },
-            pushErrorScope: () => void scopes.push(null),
-            popErrorScope: async () => scopes.pop() ?? null,
+            pushErrorScope(filter) {
+              scopes.push(filter === "out-of-memory" ? null : "own");
+              if (filter !== "out-of-memory") device.pushErrorScope(filter);
+            },
+            async popErrorScope() {
+              const found = scopes.pop() ?? null;
+              return found === "own" ? device.popErrorScope() : found;
+            },
             async createComputePipelineAsync(descriptor) {
               if (faults.shaders?.test((descriptor as { readonly label: string }).label) === true)
                 throw new Error("no registers are left");
@@ -70,7 +82,13 @@ async function realApi(): Promise<WebgpuApi> {
   return api;
 }
 
-const newFaults = (): Faults => ({ device: null!, memory: Number.POSITIVE_INFINITY, used: 0, shaders: null });
+const newFaults = (): Faults => ({
+  device: null!,
+  memory: Number.POSITIVE_INFINITY,
+  used: 0,
+  shaders: null,
+  destroyNext: false,
+});
 
 async function said(call: () => unknown): Promise<unknown> {
   try {
@@ -232,25 +250,109 @@ export async function memoryReport() {
   const gpu = await webgpu({ gpu: faulty(await realApi(), faults), memoryLimit: 1e6 });
   const device = gpu.device;
   const x = ones([10_000]).to({ device });
-  const kept: Tensor[] = [];
-  let message: unknown = "";
-  while (message === "")
-    try {
-      kept.push(x.mul(kept.length));
-    } catch (error) {
-      message = `${(error as Error).name}: ${(error as Error).message.split(": run steps")[0]}`;
+  /** How many results a loop without scope and without `await` makes until a call is refused, and what is said then. */
+  const loop = (kept: Tensor[] | null): readonly [number, string] => {
+    for (let i = 0; ; i++)
+      try {
+        const y = x.mul(i);
+        kept?.push(y);
+      } catch (error) {
+        return [i, `${(error as Error).name}: ${(error as Error).message.split(": run steps")[0]}`];
+      }
+  };
+  const collect = async (): Promise<void> => {
+    (globalThis as unknown as { gc(): void }).gc();
+    await new Promise((done) => setTimeout(done, 50));
+    await gpu.idle();
+  };
+  const [count, message] = loop([]);
+  await collect();
+  // One that drops its results is bounded, too, and goes on once it has waited: in the buffers that it had.
+  const { buffersCreated } = gpu.counts;
+  const dropped: (readonly [number, string])[] = [];
+  for (let i = 0; i < 3; i++) {
+    dropped.push(loop(null));
+    await collect();
+  }
+  const bounded = [
+    dropped.every(([i, said]) => i === count && said === message),
+    gpu.counts.buffersCreated - buffersCreated,
+  ];
+  // One that waits once a step makes no new buffers from its second collection on, and one whose steps run in scopes from its second step on.
+  const fresh: number[] = [];
+  for (const step of [
+    async (i: number) => {
+      await x.mul(i).add(1).sum().readItem();
+      if (i % 4 === 3) await collect();
+    },
+    (i: number) => tidy(() => void x.mul(i).add(1).sum()),
+  ]) {
+    let before = 0;
+    for (let i = 0; i < 24; i++) {
+      if (i === 8) before = gpu.counts.buffersCreated;
+      await step(i);
     }
-  const count = kept.length;
-  kept.length = 0;
-  (globalThis as unknown as { gc(): void }).gc();
-  await new Promise((done) => setTimeout(done, 50));
-  await gpu.idle();
+    fresh.push(gpu.counts.buffersCreated - before);
+  }
   // Of many sizes, each of which must take the place of others.
   for (let size = 2_000; size < 40_000; size += 3_000) tidy(() => void ones([size]).to({ device }).mul(2));
-  const limited = { message, count, sum: await x.sum().readItem(), isWithin: gpu.counts.bytes <= 1e6 };
+  const isWithin = gpu.counts.bytes <= 1e6;
+  const limited = { message, count, bounded, fresh, sum: await x.sum().readItem(), isWithin };
   gpu.dispose();
   await new Promise((done) => setTimeout(done, 20));
-  return { limited, refused: (await refusals(faults)).map(withoutReason) };
+  const refused = (await refusals(faults)).map(withoutReason);
+  await new Promise((done) => setTimeout(done, 20));
+  return { limited, refused, stacks: await stackReport(faults) };
+}
+
+/** With stacks, what the device reports later says where the call was made, also what it refuses. */
+async function stackReport(faults: Faults): Promise<unknown[]> {
+  const gpu = await webgpu({ gpu: faulty(await realApi(), faults), stacks: true });
+  const device = gpu.device;
+  Error.stackTraceLimit = 40;
+  const x = ones([3]).to({ device });
+  await x.readArray();
+  const found: unknown[] = [];
+  const report = async (place: RegExp, call: () => unknown): Promise<void> => {
+    const text = await Promise.resolve(call()).then(
+      () => "nothing",
+      (error: Error) => error.message,
+    );
+    // What else was noted of it.
+    await gpu.idle().catch(() => {});
+    const [said, stack = ""] = text.split("\nCalled:\n");
+    found.push([withoutReason(said!.split("\n")[0]!.split(": run steps")[0]!), place.test(stack)]);
+  };
+  const far = tensor([7], { dtype: "int64" }).to({ device });
+  await report(/at pickFar /, function pickFar() {
+    const y = x.indexSelect(0, far);
+    return y.readArray();
+  });
+  faults.memory = faults.used + 4096;
+  await report(/at growMuch /, function growMuch() {
+    const y = x.expand([2000, 3]).mul(2);
+    return y.select(0, 1).readArray();
+  });
+  faults.memory = Number.POSITIVE_INFINITY;
+  faults.shaders = /cosh/;
+  await report(/at compileNone /, function compileNone() {
+    const y = x.cosh();
+    return y.readArray();
+  });
+  faults.shaders = null;
+  // An adapter without timestamps tells no times.
+  const times = await profile(() => x.add(1)).withDevices();
+  found.push(times.events.filter((event) => event.device !== undefined).length);
+  // What a bug of a kernel would do: the buffer of a tensor is gone.
+  const y = x.add(1);
+  await y.readArray();
+  faults.destroyNext = true;
+  await report(/at useGone /, function useGone() {
+    const z = x.mul(y.expand([300, 3]));
+    return z.readArray();
+  });
+  gpu.dispose();
+  return found;
 }
 
 /** What a device without memory does. */
@@ -317,6 +419,8 @@ export const expectedMemory: MemoryReport = {
     message:
       "DeviceError: webgpu: a call of aten::mul.Scalar_out of float32[10000] needs 40960 bytes beside 983296 bytes of tensors, which exceeds memoryLimit, 1000000 bytes",
     count: 23,
+    bounded: [true, 0],
+    fresh: [0, 0],
     sum: 10_000,
     isWithin: true,
   },
@@ -339,5 +443,21 @@ export const expectedMemory: MemoryReport = {
     "DeviceError: webgpu: the device refused a command, so that no number can be relied on: Write range (bufferOffset: 8, size: 16) does not fit in [Buffer (unlabeled)] size (16).",
     true,
     true,
+  ],
+  stacks: [
+    ["webgpu: an index is out of range, in a call of aten::index_select.out of float32[3], int64[1]", true],
+    [
+      "webgpu: out of memory: a call of aten::mul.Scalar_out of float32[2000, 3] needs 24576 bytes beside N bytes of tensors, and the device has none, also after N bytes that no tensor used were given up (the heap is full)",
+      true,
+    ],
+    [
+      "webgpu: the shader of aten::cosh float32 float32>float32 cannot be compiled: no registers are left, in a call of aten::cosh.out of float32[3]",
+      true,
+    ],
+    0,
+    [
+      "webgpu: the device refused a command of a call of aten::mul.out of float32[3], float32[300, 3], so that no number can be relied on: [Buffer (unlabeled)] used in submit while destroyed.",
+      true,
+    ],
   ],
 };

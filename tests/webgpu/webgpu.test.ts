@@ -22,6 +22,7 @@ import { expectedLoss, expectedMemory, type LossReport, type MemoryReport } from
 import { type FusionReport, programs } from "./fusion.js";
 import type { WebgpuReport } from "./program.js";
 import { expectedEdges as scalersSay } from "./scaled.js";
+import { expectedTimes } from "./timed.js";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tengen-webgpu-"));
@@ -216,6 +217,7 @@ import { stepCounts } from "./counts.js";
 import { fusionReport } from "./fusion.js";
 import { kinds, plainReads, scaledRuns, scalerEdges } from "./scaled.js";
 import { stepReport } from "./steps.js";
+import { timedReport } from "./timed.js";
 const reads = () => gpu.counts.reads;
 console.log("STEPS " + JSON.stringify(await stepReport(gpu.device)));
 console.log("COUNTS " + JSON.stringify(await stepCounts(gpu)));
@@ -223,21 +225,21 @@ console.log("FUSED " + JSON.stringify(await fusionReport(gpu)));
 console.log("SCALED " + JSON.stringify(await scaledRuns(gpu.device, reads, kinds, 6)));
 console.log("PLAIN " + JSON.stringify(await plainReads(gpu.device, reads)));
 console.log("SCALERS " + JSON.stringify(await scalerEdges(gpu.device)));
+console.log("TIMED " + JSON.stringify(await timedReport(gpu)));
 process.exit(0);`,
     "node",
     "fusion.mjs",
   );
-  const names = ["FUSED", "STEPS", "COUNTS", "SCALED", "PLAIN", "SCALERS"];
-  const [{ dispatches, wrong, random }, steps, counts, scaled, plain, scalers] = printed("fusion.mjs", names) as [
-    FusionReport,
-    unknown,
-    Awaited<ReturnType<typeof stepCounts>>,
-    ...unknown[],
-  ];
+  const names = ["FUSED", "STEPS", "COUNTS", "SCALED", "PLAIN", "SCALERS", "TIMED"];
+  const [{ dispatches, wrong, random }, steps, counts, scaled, plain, scalers, timed] = printed(
+    "fusion.mjs",
+    names,
+  ) as [FusionReport, unknown, Awaited<ReturnType<typeof stepCounts>>, ...unknown[]];
   // Where the device decides which steps of a gradient scaler are made each optimiser trains as on the CPU, and nothing is read.
   expect(scaled).toEqual({ wrong: [], read: 0 });
   expect(plain).toBe(0);
   expect(scalers).toEqual(scalersSay("webgpu" as Device));
+  expect(timed).toEqual(expectedTimes);
   // What a step costs in the steady state: nothing is compiled or made. Waiting reads whether an index was out of range, if there was one.
   const steady = { submits: 2, buffersCreated: 0, reads: 0, pipelines: 0 };
   expect(counts).toEqual({
@@ -338,8 +340,8 @@ process.exit(0);`,
   expect(said.map((text) => text.replace(/\(Cannot find.*?\)/, "(...)"))).toEqual([
     "DeviceError: webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded (...); install it: npm install webgpu",
     "DeviceError: webgpu: no adapter was found: there is no GPU that the driver offers; on Linux install its Vulkan driver, in Chromium look at chrome://gpu, and on a machine without a GPU name a software adapter (VK_ICD_FILENAMES for SwiftShader, --use-webgpu-adapter=swiftshader in Chromium)",
-    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit, random, keep, checkShaders",
-    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit, random, keep, checkShaders }, got number 3",
+    "ArgumentError: webgpu: there is no option gpus; options: gpu, powerPreference, poolLimit, memoryLimit, random, keep, stacks, checkShaders",
+    "ArgumentError: webgpu: expected options { gpu, powerPreference, poolLimit, memoryLimit, random, keep, stacks, checkShaders }, got number 3",
     'ArgumentError: webgpu: powerPreference must be one of low-power, high-performance, got "fast"',
     'ArgumentError: webgpu: poolLimit must be a number of bytes, not negative, got "1 GB"',
     "ArgumentError: webgpu: gpu must be what navigator.gpu is, with requestAdapter(), got an object (Object)",

@@ -246,10 +246,10 @@ function compile(queue: Queue, group: Group, forms: ReadonlyMap<GraphNode, Form>
             bytes < 4 ? "atomic" : !roots.has(outputs[i]!) && numelOf(own) * bytes === memory.bytes ? "over" : "write",
         };
       });
-      queue.current = {
+      queue.begin(
         operator,
-        shapes: values.map((one) => `${(one as Tensor).dtype}[${(one as Tensor).shape.join(", ")}]`).join(", "),
-      };
+        values.map((one) => `${(one as Tensor).dtype}[${(one as Tensor).shape.join(", ")}]`).join(", "),
+      );
       queue.dispatch(key, bound, () => shader, info, dims === null || isShort ? rows : gridOf(rows));
       for (const one of updated) one.storage.version++;
       const resultAt = new Map(outputs.map((node, i) => [node, results[i]!]));
