@@ -35,6 +35,7 @@ export {
 } from "./autograd/grad-mode.js";
 export type { GraphTextOptions } from "./autograd/graph.js";
 export { graphDot, graphText } from "./autograd/graph.js";
+export { registerMultiGradHook } from "./autograd/hooks.js";
 export type { Edge, Gradient, HookHandle, NodePostHook, NodePreHook, TensorHook } from "./autograd/node.js";
 export { Node } from "./autograd/node.js";
 export { savedTensorHooks } from "./autograd/saved-hooks.js";
@@ -209,7 +210,13 @@ export type { Index, IndexedValue, IndexList } from "./methods/indexing.js";
 export type { CpuFallbackOptions } from "./modes/cpu-fallback.js";
 export { cpuFallback } from "./modes/cpu-fallback.js";
 export type { DefinedLibrary, Derivative, OperatorSource } from "./modes/define-library.js";
-export type { CallOptions, DispatchHandler, TensorSubclassConstructor } from "./modes/dispatch-mode.js";
+export type {
+  CallOptions,
+  DispatchHandler,
+  ModeKey,
+  ModePlace,
+  TensorSubclassConstructor,
+} from "./modes/dispatch-mode.js";
 export { activeModes, DispatchMode, modeGuard, TensorSubclass, withMode } from "./modes/dispatch-mode.js";
 // For the member that it declares.
 export type {} from "./modes/donation.js";
@@ -233,6 +240,7 @@ export { registerAutocast, registerDispatch, registerVmap } from "./modes/operat
 export type { Profile } from "./modes/profiler.js";
 export { profile, startProfiler } from "./modes/profiler.js";
 export { timeOperators } from "./modes/profiler-key.js";
+export { allowMutationOnSavedTensors } from "./modes/saved-writes.js";
 export type { TreeOptions } from "./modes/tree.js";
 export { forTensors, mapTensors, TreeSpec, treeBroadcast, treeFlatten, treeMap, treeUnflatten } from "./modes/tree.js";
 export type { VmapFunction } from "./modes/vmap-rule.js";

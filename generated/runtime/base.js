@@ -69,6 +69,7 @@ export const WrapperTensor = /* @__PURE__ */ (() => share("runtime.WrapperTensor
 export const activeFunctionModes = /* @__PURE__ */ (() => share("runtime.activeFunctionModes", runtime.activeFunctionModes))();
 export const activeModes = /* @__PURE__ */ (() => share("runtime.activeModes", runtime.activeModes))();
 export const allocate = /* @__PURE__ */ (() => share("runtime.allocate", runtime.allocate))();
+export const allowMutationOnSavedTensors = /* @__PURE__ */ (() => share("runtime.allowMutationOnSavedTensors", runtime.allowMutationOnSavedTensors))();
 export const allowReentry = /* @__PURE__ */ (() => share("runtime.allowReentry", runtime.allowReentry))();
 export const asSubclass = /* @__PURE__ */ (() => share("runtime.asSubclass", runtime.asSubclass))();
 export const autocast = /* @__PURE__ */ (() => share("runtime.autocast", runtime.autocast))();
@@ -178,6 +179,7 @@ export const profile = /* @__PURE__ */ (() => share("runtime.profile", runtime.p
 export const registerAutocast = /* @__PURE__ */ (() => share("runtime.registerAutocast", runtime.registerAutocast))();
 export const registerBackend = /* @__PURE__ */ (() => share("runtime.registerBackend", runtime.registerBackend))();
 export const registerDispatch = /* @__PURE__ */ (() => share("runtime.registerDispatch", runtime.registerDispatch))();
+export const registerMultiGradHook = /* @__PURE__ */ (() => share("runtime.registerMultiGradHook", runtime.registerMultiGradHook))();
 export const registerUpgrader = /* @__PURE__ */ (() => share("runtime.registerUpgrader", runtime.registerUpgrader))();
 export const registerVmap = /* @__PURE__ */ (() => share("runtime.registerVmap", runtime.registerVmap))();
 export const replacePattern = /* @__PURE__ */ (() => share("runtime.replacePattern", runtime.replacePattern))();

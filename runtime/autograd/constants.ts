@@ -1,7 +1,7 @@
 // Tensors that a program creates from data while layers are active that have tensors of their own, or see calls of operators.
 
 import { layeredCreation } from "../core/hooks.js";
-import { pythonLo } from "../dispatch/keys.js";
+import { preDispatchHi, pythonLo } from "../dispatch/keys.js";
 import { frontHi, functionalizeHi, vmapModeHi } from "../dispatch/levels.js";
 import { local } from "../dispatch/local.js";
 import { type AutogradOperators, operators } from "./operators.js";
@@ -18,7 +18,9 @@ const has = (name: keyof AutogradOperators): boolean => Object.hasOwn(operators,
  */
 export function installConstants(): void {
   layeredCreation.installOnce({
-    isActive: () => (local.includedLo & local.keepLo & pythonLo) !== 0 || hasOwnTensors(),
+    isActive: () =>
+      (local.includedLo & local.keepLo & pythonLo) !== 0 ||
+      (local.includedHi & local.keepHi & (ownHi | preDispatchHi)) !== 0,
     // A leaf belongs to the program around a transform, which has no leaves. A selection without the operator has no layer that calls it.
     enter: (fresh, isLeaf) => ((isLeaf && hasOwnTensors()) || !has("lift_fresh") ? fresh : operators.lift_fresh(fresh)),
     copied: (data, dtype, device) =>

@@ -4,9 +4,12 @@ import { describe } from "../core/describe.js";
 import { ArgumentError, AutogradError, DeviceError, DTypeError, ShapeError } from "../core/errors.js";
 import { outlives } from "../core/hooks.js";
 import { addMembers } from "../core/members.js";
+import { checkOptions } from "../core/options.js";
 import { formatShape, sameShape } from "../core/shape.js";
 import { once } from "../core/shared.js";
+import { refuseDeferred } from "../core/synchronous.js";
 import { type AutogradMeta, isTensor, Tensor } from "../core/tensor.js";
+import type { BackwardTask } from "./engine.js";
 import { edgeOf, isLeaf } from "./history.js";
 import { requiresGrad } from "./meta.js";
 import {
@@ -19,7 +22,7 @@ import {
   type TensorHook,
 } from "./node.js";
 import { operators } from "./operators.js";
-import { asUser, retainedGradient } from "./state.js";
+import { asUser, retainedGradient, state } from "./state.js";
 
 interface TensorHookEntry {
   readonly index: number;
@@ -237,6 +240,90 @@ const nodeMembers: Partial<Node> & ThisType<Node> = {
     return addHook(extra, "post", hook);
   },
 };
+
+/** What a hook on several gradients has got in a pass. */
+interface Gathered {
+  readonly grads: Gradient[];
+  /** Which of the tensors the pass comes to. */
+  readonly expected: readonly boolean[];
+  /** Gradients that have not come yet; 0 once the hook has run. */
+  waiting: number;
+}
+
+/** Whether the pass that runs will come to a node. */
+function isExpected(node: Node): boolean {
+  const slot = node.slot;
+  const { pass } = state;
+  if (slot === null || (slot.task as object) !== pass) return false;
+  return (pass as BackwardTask).pruning === null || slot.needed || slot.captures !== null;
+}
+
+/**
+ * Calls `hook` once in each backward pass with the gradients of several tensors: with `mode: "all"`, the default, when all of them have been computed, as an
+ * array in the order of `tensors`, with null for those that the pass does not reach or has no gradient for; with `mode: "any"` with the first gradient
+ * that is computed. The gradients are those that the hooks on the tensors themselves have left. What the hook returns is ignored.
+ *
+ * @param tensors tensors that require grad
+ * @returns a handle that removes the hook
+ * @throws AutogradError for a tensor that does not require grad; ArgumentError for what is not a list of tensors, a function or a mode
+ */
+export function registerMultiGradHook(
+  tensors: readonly Tensor[],
+  hook: (grads: readonly (Tensor | null)[]) => void,
+  options?: { readonly mode?: "all" | undefined },
+): HookHandle;
+export function registerMultiGradHook(
+  tensors: readonly Tensor[],
+  hook: (grad: Tensor) => void,
+  options: { readonly mode: "any" },
+): HookHandle;
+export function registerMultiGradHook(
+  tensors: readonly Tensor[],
+  hook: ((grads: readonly (Tensor | null)[]) => void) | ((grad: Tensor) => void),
+  options: { readonly mode?: "all" | "any" | undefined } = {},
+): HookHandle {
+  if (!Array.isArray(tensors) || !tensors.every(isTensor))
+    throw new ArgumentError(`registerMultiGradHook: expected an array of tensors, got ${describe(tensors)}`);
+  checkHook("registerMultiGradHook", hook);
+  checkOptions("registerMultiGradHook", options, ["mode"]);
+  const { mode = "all" } = options;
+  if (mode !== "all" && mode !== "any")
+    throw new ArgumentError(`registerMultiGradHook: mode is "all" or "any", got ${describe(mode)}`);
+  const edges = tensors.map((tensor, i) => {
+    const edge = edgeOf(tensor);
+    if (edge !== null) return edge;
+    throw new AutogradError(`registerMultiGradHook: tensor ${i} does not require grad, so no gradient will come by`);
+  });
+  const passes = new WeakMap<object, Gathered>();
+  const call = (argument: unknown): void =>
+    refuseDeferred((hook as (argument: unknown) => unknown)(argument), "registerMultiGradHook");
+  const handles = edges.map(({ node, index }, i) =>
+    addBefore(node, "pre", (grads) => {
+      const pass = state.pass!;
+      let gathered = passes.get(pass);
+      if (gathered === undefined) {
+        const expected = edges.map((edge) => isExpected(edge.node));
+        gathered = { grads: edges.map(() => null), expected, waiting: expected.filter((one) => one).length };
+        passes.set(pass, gathered);
+      }
+      if (!gathered.expected[i]!) return;
+      const grad = grads[index] ?? null;
+      if (mode === "any") {
+        if (grad === null || gathered.waiting === 0) return;
+        gathered.waiting = 0;
+        call(grad);
+        return;
+      }
+      gathered.grads[i] = grad;
+      if (--gathered.waiting === 0) call(gathered.grads);
+    }),
+  );
+  return {
+    remove(): void {
+      for (const handle of handles) handle.remove();
+    },
+  };
+}
 
 /** Installs hooks on tensors and nodes, once per program. */
 export function installHooks(): void {

@@ -339,6 +339,8 @@ export const belowAutogradHi: number = (autogradHi & -autogradHi) - 1;
 export const autogradFunctionalityHi: number = bitsOf(/^AutogradFunctionality$/);
 /** Layers of the high word that handle the calls of a composite kernel instead of the composite: those below autograd, and functorch's. */
 export const layersHi: number = (belowAutogradHi & ~inplaceOrViewHi) | bitsOf(/^(FuncTorch|Batched$|VmapMode$)/);
+/** Where modes see calls as programs make them. */
+export const preDispatchHi: number = bitsOf(/^PreDispatch$/);
 /** All autocast keys: on tensors, and excluded by default. */
 export const autocastHi: number = bitsOf(/^Autocast/);
 

@@ -220,9 +220,9 @@ export function keeping(hi: number, isKept: boolean, isScoped: boolean): Changes
   return new Changes(words.keepHi.set(hi, isKept ? hi : 0, isScoped));
 }
 
-/** Takes keys of the low word from those that are included, for a caller that restores them before it returns. */
-export function notIncluding(lo: number): Changes {
-  return new Changes(words.includedLo.set(lo, 0, true));
+/** Takes keys of one of the words from those that are included, for a caller that restores them before it returns. */
+export function notIncluding(lo: number, hi: number): Changes {
+  return new Changes(hi === 0 ? words.includedLo.set(lo, 0, true) : words.includedHi.set(hi, 0, true));
 }
 
 /** Sets the word of the functionalities that tensors carry, for a caller that closes the change before it returns. */

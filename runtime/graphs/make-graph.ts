@@ -19,8 +19,9 @@ import { type Storage, storageClock } from "../core/storage.js";
 import { isGeneratorObject, isPromise } from "../core/synchronous.js";
 import { aliasOf, assertFunction, isTensor, type Tensor } from "../core/tensor.js";
 import { dispatcher } from "../dispatch/dispatcher.js";
-import { aliasNames, layersHi, slotCount } from "../dispatch/keys.js";
+import { aliasNames, autocastHi, layersHi, slotCount } from "../dispatch/keys.js";
 import { atLevel, levels } from "../dispatch/levels.js";
+import { local } from "../dispatch/local.js";
 import { isBackendId, type OperatorEntry } from "../dispatch/operator-entry.js";
 import type { OverloadHandle } from "../dispatch/ops.js";
 import { withoutAutocastCache } from "../modes/autocast-state.js";
@@ -28,6 +29,7 @@ import {
   type CallOptions,
   DispatchMode,
   isHandledByClass,
+  type ModeKey,
   NotImplemented,
   type TensorSubclassConstructor,
   withMode,
@@ -52,12 +54,17 @@ export interface MakeGraphOptions {
   readonly decompositions?: Decompositions | undefined;
   /** Whether runs check that shapes that depend on values are those of the trace; `check` by default. */
   readonly dynamicShapes?: "check" | "allow" | undefined;
+  /**
+   * Records calls as the program makes them, above autograd: composites such as `linear` stay whole. Inside of the function autocast and transforms are refused,
+   * which come below. False by default.
+   */
+  readonly preDispatch?: boolean | undefined;
 }
 
 /** A graph with the argument and result types of the traced function. */
 export type TracedGraph<A extends readonly unknown[], R> = { run(...args: A): R } & Graph;
 
-const optionNames: readonly string[] = ["mode", "decompositions", "dynamicShapes"];
+const optionNames: readonly string[] = ["mode", "decompositions", "dynamicShapes", "preDispatch"];
 const implicitId = (() => slotCount + aliasNames.indexOf("CompositeImplicitAutograd"))();
 
 /** A tensor's position in the graph: a node, or one of the results of a call, which becomes a node when it is first used. */
@@ -73,6 +80,8 @@ interface Slot {
 const tracers: Tracer[] = once("graphs.tracers", () => []);
 
 class Tracer extends DispatchMode {
+  override readonly place = "tracing";
+  override readonly dispatchKey: ModeKey;
   readonly graph = new Graph();
   private readonly options: MakeGraphOptions;
   private readonly decompositions: ReadonlyMap<string, (...args: never[]) => unknown>;
@@ -92,6 +101,7 @@ class Tracer extends DispatchMode {
   constructor(options: MakeGraphOptions) {
     super();
     this.options = options;
+    this.dispatchKey = options.preDispatch === true ? "PreDispatch" : "Python";
     this.firstStorage = storageClock.count;
     this.decompositions = new Map(Object.entries(options.decompositions ?? {}));
   }
@@ -278,6 +288,7 @@ class Tracer extends DispatchMode {
       const result = this.reenter(() => other(...(values as never[])));
       if (result !== NotImplemented) return result;
     }
+    if (this.dispatchKey === "PreDispatch") return NotImplemented;
     // Composites have not been decomposed if the autograd keys are excluded. Layers' kernels, as of autocast, do not compute them.
     const composite = op.kernels.get(implicitId)?.unboxed;
     const computes = (id: number): boolean => isBackendId(id);
@@ -289,6 +300,7 @@ class Tracer extends DispatchMode {
     // A new constant becomes an attribute where an operator takes it, and each run starts from a copy if it is written to.
     if (liftsConstant(op) && this.slotOf(values[0] as Tensor) === undefined)
       return below(() => dispatcher.call(op, values));
+    if (this.dispatchKey === "PreDispatch" && isInsideLayers()) throw insideLayers(op);
     let known = !isRandom(op);
     forTensors(values, (tensor) => {
       if (this.dependsOnInputs(tensor) || requiresGrad(tensor)) known = false;
@@ -365,6 +377,17 @@ class Tracer extends DispatchMode {
   }
 }
 
+/** Whether a layer is active that changes calls below PreDispatch. */
+const isInsideLayers = (): boolean =>
+  (local.includedHi & local.keepHi & layersHi) !== 0 || (local.keepHi & autocastHi) !== 0;
+
+const insideLayers = (op: OperatorEntry): UnsupportedError =>
+  new UnsupportedError(
+    `makeGraph: ${op.name} is called inside of autocast, a transform or functionalization, which change calls below the place where preDispatch records them: ` +
+      "the graph would not have what they do. Trace without preDispatch, or apply them to the graph",
+    { schema: op.described },
+  );
+
 function isSameWindow(a: Tensor, b: Tensor): boolean {
   return (
     a.dtypeCode === b.dtypeCode &&
@@ -422,7 +445,9 @@ function refuseReading(tensor: Tensor, what: string): void {
 
 function checkTracing(options: MakeGraphOptions): void {
   checkOptions("makeGraph", options, optionNames);
-  const { mode, decompositions, dynamicShapes } = options;
+  const { mode, decompositions, dynamicShapes, preDispatch } = options;
+  if (preDispatch !== undefined && typeof preDispatch !== "boolean")
+    throw new ArgumentError(`makeGraph: preDispatch must be true or false, got ${describe(preDispatch)}`);
   if (mode !== undefined && mode !== "real" && mode !== "meta")
     throw new ArgumentError(`makeGraph: mode must be "real" or "meta", got ${describe(mode)}`);
   if (dynamicShapes !== undefined && dynamicShapes !== "check" && dynamicShapes !== "allow")

@@ -165,6 +165,7 @@ function compute(op: OverloadHandle, args: readonly unknown[], options: CallOpti
  * to. `tensor(...)` returns real tensors.
  */
 export class FakeTensorMode extends DispatchMode {
+  override readonly place = "fake";
   handle(op: OverloadHandle, _types: readonly unknown[], args: readonly unknown[], options: CallOptions): unknown {
     if (liftsConstant(op.operator) && !(args[0] instanceof FakeTensor)) return op(...args);
     return compute(op, args, options);

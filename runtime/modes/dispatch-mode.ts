@@ -16,7 +16,7 @@ import { pushResults } from "../dispatch/boxing.js";
 import { assertDispatcher, type Dispatcher, dispatcherOf, dispatcher as program } from "../dispatch/dispatcher.js";
 import { boxed } from "../dispatch/kernel.js";
 import { KeySet, type KeySetLike } from "../dispatch/key-set.js";
-import { pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
+import { preDispatchHi, pythonLo, pythonSnapshotHi } from "../dispatch/keys.js";
 import { refuseClassOf } from "../dispatch/levels.js";
 import { Library } from "../dispatch/library.js";
 import { type DispatchGuard, including, notIncluding } from "../dispatch/local.js";
@@ -41,12 +41,31 @@ export interface TensorSubclassConstructor {
   ): unknown;
 }
 
+/** Where modes of the infrastructure are asked: after the modes of the program, in this order, whatever is entered first. */
+export type ModePlace = "functional" | "tracing" | "fake";
+const places: readonly unknown[] = ["functional", "tracing", "fake"] satisfies ModePlace[];
+
+/** The keys at which modes see calls. */
+export type ModeKey = "Python" | "PreDispatch";
+const modeKeys: readonly unknown[] = ["Python", "PreDispatch"] satisfies ModeKey[];
+
 /**
  * Intercepts every operator call while it is active, below autograd. A mode is not active inside its own handler:
  * calling the operator there dispatches to the next outer mode, then to subclasses, then to the backend.
  */
 export abstract class DispatchMode {
   private depth = 0;
+  /**
+   * Where the mode sees calls: at `Python`, below autograd, where composites are decomposed, or at `PreDispatch`, above transforms, autocast and autograd,
+   * where each call is as the program made it. Modes at PreDispatch have a stack of their own, and are asked before all at Python. PyTorch:
+   * `_dispatch_key`.
+   */
+  readonly dispatchKey: ModeKey = "Python";
+  /**
+   * A fixed place among the modes at a key, for modes that others should not have to know of: all modes without a place are asked before, then those at
+   * `functional`, `tracing` (where `makeGraph` traces) and `fake` (where `FakeTensorMode` is); at one place the innermost first. PyTorch: `_mode_key`.
+   */
+  readonly place: ModePlace | null = null;
 
   /**
    * @param op the overload; call it as `op(...args, options)`
@@ -111,27 +130,38 @@ export function addDispatchHandler(type: object, op: OperatorEntry, handler: Dis
 
 interface ActiveMode {
   readonly mode: DispatchMode;
+  /** Larger for those that were entered later. */
+  readonly entered: number;
   disposed: boolean;
 }
 
 interface PythonState {
-  /** Active modes, outermost first. */
-  modes: ActiveMode[];
+  /** Active modes at each key, the one that is asked last first. */
+  readonly modes: Record<ModeKey, ActiveMode[]>;
+  entered: number;
   readonly dispatchers: WeakSet<Dispatcher>;
+  /** Those with the fallback at PreDispatch. */
+  readonly dispatchersAbove: WeakSet<Dispatcher>;
 }
 
-const state: PythonState = once("modes.python", () => ({ modes: [], dispatchers: new WeakSet() }));
+const state: PythonState = once("modes.python", () => ({
+  modes: { Python: [], PreDispatch: [] },
+  entered: 0,
+  dispatchers: new WeakSet(),
+  dispatchersAbove: new WeakSet(),
+}));
 
-once(
-  "modes.python modes",
-  () =>
-    new ValueSetting(
-      () => state.modes,
-      (modes) => {
-        state.modes = modes;
-      },
-      (modes) => modes.map(({ mode }) => ({ mode, disposed: false })),
-    ),
+once("modes.python modes", () =>
+  (modeKeys as readonly ModeKey[]).map(
+    (key) =>
+      new ValueSetting(
+        () => state.modes[key],
+        (modes) => {
+          state.modes[key] = modes;
+        },
+        (modes) => modes.map(({ mode, entered }) => ({ mode, entered, disposed: false })),
+      ),
+  ),
 );
 
 /** Registers the fallback for a dispatcher's Python key, once. */
@@ -145,16 +175,31 @@ function install(dispatcher: Dispatcher): void {
   );
 }
 
+/** The same for PreDispatch, which few programs use. */
+function installAbove(dispatcher: Dispatcher): void {
+  if (state.dispatchersAbove.has(dispatcher)) return;
+  state.dispatchersAbove.add(dispatcher);
+  new Library(dispatcher, "_", "IMPL", "PreDispatch", "runtime/modes/dispatch-mode.ts").fallback(
+    boxed(preDispatchFallback, "handle"),
+  );
+}
+
 /** A class that gives its elements itself, by `materialize`, is not asked by an operator. */
 function scalarThroughOperators(tensor: Tensor): Scalar | undefined {
   const isSeen =
-    state.modes.length > 0 ||
+    state.modes.Python.length > 0 ||
+    state.modes.PreDispatch.length > 0 ||
     (tensor instanceof TensorSubclass && tensor.materialize === TensorSubclass.prototype.materialize);
   return isSeen && Object.hasOwn(operators, "_local_scalar_dense") ? operators._local_scalar_dense(tensor) : undefined;
 }
 
-function withoutPython(): Changes {
-  return notIncluding(pythonLo);
+function without(key: ModeKey): Changes {
+  return key === "Python" ? notIncluding(pythonLo, 0) : notIncluding(0, preDispatchHi);
+}
+
+/** How late a mode is asked: those of the program first. */
+function rankOf(mode: DispatchMode): number {
+  return places.indexOf(mode.place);
 }
 
 /** Activates a mode until disposed. Modes must be disposed in reverse order. */
@@ -169,17 +214,29 @@ function modeIn(mode: DispatchMode, dispatcher: Dispatcher, isScoped: boolean): 
       `expected a dispatch mode, an object of a class that extends DispatchMode and has \`handle\`, got ${describe(mode)}`,
     );
   }
+  // Programs in JavaScript may pass any object with `handle`.
+  const { dispatchKey: key = "Python", place = null } = mode as Partial<DispatchMode>;
+  if (!modeKeys.includes(key))
+    throw new ArgumentError(`${classNameOf(mode)}: dispatchKey is "Python" or "PreDispatch", got ${describe(key)}`);
+  if (place !== null && !places.includes(place))
+    throw new ArgumentError(
+      `${classNameOf(mode)}: place is ${places.map((one) => JSON.stringify(one)).join(", ")} or null, got ${describe(place)}`,
+    );
   assertDispatcher(dispatcher, "modeGuard");
   install(dispatcher);
-  const active: ActiveMode = { mode, disposed: false };
-  const { modes } = state;
-  modes.push(active);
-  const included = including("Python", isScoped);
+  if (key === "PreDispatch") installAbove(dispatcher);
+  const active: ActiveMode = { mode, entered: ++state.entered, disposed: false };
+  const modes = state.modes[key];
+  const rank = rankOf(mode);
+  let before = modes.length;
+  while (before > 0 && rankOf(modes[before - 1]!.mode) < rank) before--;
+  modes.splice(before, 0, active);
+  const included = including(key, isScoped);
   const dispose = (): void => {
     if (active.disposed) return;
     active.disposed = true;
     const at = modes.indexOf(active);
-    const inner = at < 0 ? undefined : modes[at + 1];
+    const inner = at < 0 ? undefined : modes.find(({ entered }) => entered > active.entered);
     if (at >= 0) modes.splice(at, 1);
     included.close();
     if (inner !== undefined) {
@@ -205,9 +262,65 @@ export function withMode<R>(mode: DispatchMode, body: () => R, dispatcher: Dispa
   return result;
 }
 
-/** The active modes, outermost first. */
+/** The active modes: those that are asked last first, and those at PreDispatch, which are asked before all others, at the end. */
 export function activeModes(): readonly DispatchMode[] {
-  return state.modes.map((active) => active.mode);
+  return [...state.modes.Python, ...state.modes.PreDispatch].map((active) => active.mode);
+}
+
+/** A call in source form. */
+interface SourceCall {
+  readonly handle: OverloadHandle;
+  readonly types: readonly TensorSubclassConstructor[];
+  readonly args: readonly unknown[];
+  readonly options: CallOptions;
+}
+
+/** What the innermost mode at a key answers; undefined where none is active. */
+function askMode(
+  key: ModeKey,
+  op: OperatorEntry,
+  { handle, types, args, options }: SourceCall,
+): { readonly mode: DispatchMode; readonly result: unknown } | undefined {
+  const modes = state.modes[key];
+  const active = modes.pop();
+  if (active === undefined) return undefined;
+  const { mode } = active;
+  // The mode is off the stack during its handler; without another mode the key is not included.
+  const outside = modes.length === 0 ? without(key) : null;
+  try {
+    const own = handlerOf(mode.constructor, op);
+    return {
+      mode,
+      result: own === undefined ? mode.handle(handle, types, args, options) : own(mode, handle, types, args, options),
+    };
+  } finally {
+    outside?.close();
+    // A mode may have been disposed inside its own handler.
+    if (!active.disposed) modes.push(active);
+  }
+}
+
+/** A guard that sets the keys may include one where no mode is active. */
+function callWithout(key: ModeKey, op: OperatorEntry, values: readonly unknown[]): unknown {
+  const outside = without(key);
+  try {
+    return dispatcherOf(op).call(op, values);
+  } finally {
+    outside.close();
+  }
+}
+
+function preDispatchFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
+  const count = op.schema.arguments.length;
+  const values = stack.splice(stack.length - count, count);
+  const call: SourceCall = { handle: handleOf(op), types: subclassesIn(values), ...callForm(op, values) };
+  const answer = askMode("PreDispatch", op, call);
+  if (answer?.result === NotImplemented)
+    throw new DispatchError(
+      `${classNameOf(answer.mode)} returned NotImplemented for ${op.name}; a mode at PreDispatch answers all calls, as by op(...args, options)`,
+      { schema: op.described },
+    );
+  give(op, values, answer === undefined ? callWithout("PreDispatch", op, values) : answer.result, stack);
 }
 
 function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): void {
@@ -217,21 +330,11 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
   const { args, options } = callForm(op, values);
   const types = subclassesIn(values);
   const following = types.length > 0 ? followers(op, values) : [];
-  const { modes } = state;
-  const active = modes.pop();
+  const answer = askMode("Python", op, { handle, types, args, options });
   let result: unknown = NotImplemented;
-  if (active !== undefined) {
-    const { mode } = active;
-    // The mode is off the stack during its handler; without another mode the key is not included.
-    const without = modes.length === 0 ? withoutPython() : null;
-    try {
-      const own = handlerOf(mode.constructor, op);
-      result = own === undefined ? mode.handle(handle, types, args, options) : own(mode, handle, types, args, options);
-    } finally {
-      without?.close();
-      // A mode may have been disposed inside its own handler.
-      if (!active.disposed) modes.push(active);
-    }
+  if (answer !== undefined) {
+    const { mode } = answer;
+    result = answer.result;
     if (result === NotImplemented && types.length === 0) {
       throw new DispatchError(
         `${classNameOf(mode)} returned NotImplemented for ${op.name}, and no argument is of a subclass that could handle it`,
@@ -240,16 +343,7 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
         },
       );
     }
-  }
-  // A guard that sets the keys may include Python where no mode is active.
-  else if (types.length === 0) {
-    const without = withoutPython();
-    try {
-      result = dispatcherOf(op).call(op, values);
-    } finally {
-      without.close();
-    }
-  }
+  } else if (types.length === 0) result = callWithout("Python", op, values);
   if (result === NotImplemented) {
     for (const type of types) {
       const own = handlerOf(type, op);
@@ -264,6 +358,17 @@ function pythonFallback(op: OperatorEntry, _keys: unknown, stack: unknown[]): vo
       { schema: op.described },
     );
   }
+  give(op, values, result, stack, following);
+}
+
+/** Puts what a handler answered onto the stack. @param following subclasses that take the geometry of their `elem` */
+function give(
+  op: OperatorEntry,
+  values: readonly unknown[],
+  result: unknown,
+  stack: unknown[],
+  following: readonly TensorSubclass[] = [],
+): void {
   refuseDeferred(result, `the handler of ${op.name}`);
   for (const tensor of following) {
     if (isLike(tensor)) continue;

@@ -10,4 +10,4 @@ const modules = {
   "tengen/runtime/modes/define-library.js": definitions,
   "tengen/runtime/modes/formulas.js": formulas,
 };
-testPage(new URL("../../docs/autograd.md", import.meta.url), modules, 7);
+testPage(new URL("../../docs/autograd.md", import.meta.url), modules, 9);

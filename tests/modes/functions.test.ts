@@ -107,7 +107,7 @@ describe("the law: everything public is seen", () => {
       "walk through values and look at no tensor",
     "checkpoint checkpointWith dualLevel gradcheck gradcheckForward gradgradcheck gradAndValue hessian hvp jacfwd jacobian jacrev jvp linearize vjp vmap makeFx makeGraph profile observe tidy traceDispatch withReads":
       "run a function of the user's, whose calls are seen",
-    "autocast autocastGuard autocastDType captureLocalState withLocalState clearAutocastCache isAutocastCacheEnabled isAutocastEnabled belowAutograd detectAnomaly enableGrad excludeGuard forceKeysGuard includeGuard inferenceMode inferenceModeGuard isAnomalyEnabled isGradEnabled isInferenceModeEnabled modeGuard noGrad savedTensorHooks setGradEnabled getNumThreads setNumThreads withExcluded withIncluded withMode activeModes localKeySet excludedKeys includedKeys":
+    "autocast autocastGuard autocastDType captureLocalState withLocalState clearAutocastCache isAutocastCacheEnabled isAutocastEnabled belowAutograd detectAnomaly enableGrad excludeGuard forceKeysGuard includeGuard inferenceMode inferenceModeGuard isAnomalyEnabled isGradEnabled isInferenceModeEnabled modeGuard noGrad savedTensorHooks allowMutationOnSavedTensors setGradEnabled getNumThreads setNumThreads withExcluded withIncluded withMode activeModes localKeySet excludedKeys includedKeys":
       "set how calls are run",
     "activeFunctionModes asSubclass defaultTorchFunction disableTorchFunction functionModeGuard handleFunctions hasTorchFunction overridableFunction overridableFunctions resolveName withFunctionMode":
       "are the means of whoever looks at calls",
@@ -115,6 +115,7 @@ describe("the law: everything public is seen", () => {
       "are about operators, not about tensors",
     "deviceKeys deviceType dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter keep poisonPool setPoolLimit trackMemory":
       "are about devices, dtypes, memory and how things are shown",
+    registerMultiGradHook: "takes a list of tensors and gives back a handle, and PyTorch's asks no classes, either",
     "fakeTensor withFakeTensors functionalize toFunctional fromFunctional sync isFunctional functionalizationGuard":
       "are the means of layers below",
     "copyGraph eliminateCommonSubexpressions exportPyTorch foldConstants graphDot graphFromJSON graphSignature graphText loadGraph loadPyTorchState registerUpgrader replacePattern saveGraph":
