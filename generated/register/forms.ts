@@ -605,7 +605,6 @@ registerReading(() => [
   [op.repeat_interleave_Tensor_op, 1],
   [op.repeat_interleave_self_Tensor_op, 2],
   [op.combinations_op, 1],
-  [op._embedding_bag_backward_op, 4],
   [op.unique_dim_op, 1],
   [op._unique_op, 1],
   [op._unique2_op, 1],

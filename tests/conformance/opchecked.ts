@@ -73,7 +73,8 @@ export function runOpchecked(records: Iterable<OpRecord>): Report {
 }
 
 /** What says that a device does not support a call, rather than that something is wrong. */
-const refusal = /has no kernel for|can only read asynchronously|which are on device|expected .* to be on cpu/;
+const refusal =
+  /has no kernel for|can only read asynchronously|which are on device|expected .* to be on cpu|device \w+ does not support|does not convert \w+ to|which only the CPU can/;
 
 /** Complaints that are no refusals. @throws Unsupported if the plain call is refused */
 function withoutRefusals(found: readonly string[]): readonly string[] {

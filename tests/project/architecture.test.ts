@@ -395,7 +395,7 @@ describe("architecture", () => {
         "composite/tabulate.ts",
       ],
       "a number as a fresh tensor": ["derivatives/values.ts"],
-      "reads through `readable`, which asks wrappers": ["composite/values.ts", "composite/embedding-bag.ts"],
+      "reads through `readable`, which asks wrappers": ["composite/values.ts"],
       "a boundary as a fresh tensor": ["composite/sort.ts"],
     };
     const touches =

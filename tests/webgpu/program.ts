@@ -349,6 +349,65 @@ const edges: Readonly<Record<string, () => unknown>> = {
     };
     return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
   },
+  "gradients of bags, of rows that are scaled down, and of a window of one number": async () => {
+    const run = async (on: Device): Promise<unknown> => {
+      const leaf = (values: unknown): Tensor =>
+        tensor(values as number[])
+          .to({ device: on })
+          .requiresGrad_();
+      const table = [
+        [1, 2, 3],
+        [4, 5, 6],
+      ];
+      const whole = (values: number[], dtype: "int64" | "int32"): Tensor =>
+        tensor(values, { dtype }).to({ device: on });
+      const found: unknown[] = [];
+      // The sum of bags saves none: the backward pass finds them.
+      for (const dtype of ["int64", "int32"] as const)
+        for (const offsets of [
+          [0, 1],
+          [0, 0, 2],
+        ]) {
+          const x = leaf(table);
+          const [bags] = tengen.ops.aten._embedding_bag(
+            x,
+            whole([0, 1, 1], dtype),
+            whole(offsets, dtype),
+          ) as unknown as [Tensor];
+          const weight = tensor(offsets.map((_, i) => [i + 1])).to({ device: on });
+          bags.mul(weight).sum().backward();
+          found.push(await x.grad!.readArray());
+        }
+      const [y, z] = [leaf(table), leaf(3)];
+      tengen.renorm(y, 2, 0, 4).sum().backward();
+      (tengen.ops.aten.unfold(z, 0, 1, 1) as Tensor).sum().backward();
+      const [slopes] = (await y.grad!.mul(1000).round().readArray()) as number[][];
+      return [...found, slopes, await z.grad!.readItem()];
+    };
+    return JSON.stringify(await run(device)) === JSON.stringify(await run("cpu"));
+  },
+  "places in rows that a third tensor sorts": async () => {
+    const [x, order] = [
+      tensor([
+        [3, 1, 2],
+        [5, 9, 7],
+      ]),
+      tensor(
+        [
+          [1, 2, 0],
+          [0, 2, 1],
+        ],
+        { dtype: "int64" },
+      ),
+    ];
+    const values = tensor([
+      [2.5, 0],
+      [7, 10],
+    ]);
+    const [a, b, c] = [x, values, order].map((one) => one.to({ device }));
+    const found = tengen.searchsorted(a!, b!, { sorter: c!, right: true });
+    return [await found.readArray(), tengen.searchsorted(x, values, { sorter: order, right: true }).toArray()];
+  },
   "targets that do not count": async () => {
     const run = async (on: Device): Promise<unknown> => {
       const x = tensor([

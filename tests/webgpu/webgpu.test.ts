@@ -123,6 +123,11 @@ const expectedEdges = {
   "values awaited": [true, [3, -1, 2], true, 3],
   "batch norm whose statistics share memory, in half precision": true,
   "gradients of norms without rows, and of some arguments": true,
+  "gradients of bags, of rows that are scaled down, and of a window of one number": true,
+  "places in rows that a third tensor sorts": Array(2).fill([
+    [2, 0],
+    [2, 3],
+  ]),
   "targets that do not count": true,
   "numbers of float64": [
     [3.5, 4.5],

@@ -4,14 +4,15 @@ import {
   _embedding_bag,
   _embedding_bag_dense_backward,
   _embedding_bag_forward_only,
+  arange,
   contiguous,
+  searchsorted_Tensor,
+  sub_Scalar,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/generated-api.js";
-import { readable } from "../../core/elements.js";
 import { ArgumentError, UnsupportedError } from "../../core/errors.js";
 import type { Tensor } from "../../core/tensor.js";
 import { requireIndices } from "../checks/dtypes.js";
-import { offsetToBag } from "../memory/bags.js";
 
 type Result = readonly [Tensor, Tensor, Tensor, Tensor];
 
@@ -74,6 +75,9 @@ export function embedding_bag_padding_idx_composite(
   );
 }
 
+/** The positions of indices, beside offsets. */
+const positions = ({ numel }: Tensor, { dtype, device }: Tensor): Tensor => arange(numel, dtype, null, device, null);
+
 export function _embedding_bag_backward_composite(
   grad: Tensor,
   indices: Tensor,
@@ -91,9 +95,14 @@ export function _embedding_bag_backward_composite(
   if (sparse) throw new UnsupportedError("embedding_bag: sparse gradients are not supported");
   requireIndices("indices", indices);
   requireIndices("offsets", offsets);
+  // The last bag that begins at a position or before it is the position's.
   const bags =
     indices.numel !== 0 && offset2bag.numel === 0
-      ? offsetToBag(readable(indices, "embedding_bag"), readable(offsets, "embedding_bag"))
+      ? sub_Scalar(
+          searchsorted_Tensor(offsets, positions(indices, offsets), indices.dtype === "int32", true, null, null),
+          1,
+          1,
+        )
       : offset2bag;
   return _embedding_bag_dense_backward(
     grad,

@@ -15,6 +15,7 @@ import {
 import { type DType, dtypeOf, dtypes, infoOf, isComplexCode } from "../../core/dtype.js";
 import { type Scalar, toNumber } from "../../core/scalar.js";
 import type { Tensor } from "../../core/tensor.js";
+import { hostDevice } from "../../dispatch/keys.js";
 import { alignedSlope, halves, perSlope, sliceDims } from "../composite/activations.js";
 import { minus, plus, product, times, zerosOf } from "../composite/arithmetic.js";
 import { castTo } from "../composite/softmax.js";
@@ -81,10 +82,11 @@ export function realOnly(value: Tensor): Tensor {
   return isComplexCode(value.dtypeCode) ? real(value) : value;
 }
 
-/** The dtype in which PyTorch sums numbers of a dtype, if it is another one: the next wider one, or that which kernels compute in. */
-function wider({ dtypeCode }: Tensor): DType | null {
+/** The dtype in which PyTorch sums numbers of a dtype, if it is another one: the next wider one on the CPU, or that which kernels compute in. */
+function wider({ dtypeCode, device }: Tensor): DType | null {
   const { code, computes, class: kind, rank } = infoOf(dtypeCode);
   if (computes !== code) return dtypeOf(computes);
+  if (device !== hostDevice && device !== "meta") return null;
   return dtypes.find((row) => row.class === kind && row.rank === rank! + 1)?.name ?? null;
 }
 

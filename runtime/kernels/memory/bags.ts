@@ -20,8 +20,8 @@ export function bagsOf(starts: ArrayLike<number>, bags: number, count: number): 
   }
   return result;
 }
-/** The bag of each index as a tensor, if the forward pass did not save it. */
 
+/** The bag of each index as a tensor, if the forward pass did not save it. */
 export function offsetToBag(indices: Tensor, offsets: Tensor): Tensor {
   const starts = integersOf(offsets);
   return integerTensor([indices.numel], indices.dtypeCode, bagsOf(starts, starts.length, indices.numel));

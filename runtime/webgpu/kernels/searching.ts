@@ -5,7 +5,7 @@ import type { Queue } from "../queue.js";
 import { infoWords, shaderOf } from "../wgsl/shader.js";
 import { storedAs } from "../wgsl/storage.js";
 import { copyElements } from "./copy.js";
-import { reshaped } from "./indexing.js";
+import { indexingKernels, reshaped } from "./indexing.js";
 import { isContiguous, loadAt, numelOf, type Operand, temporary } from "./operands.js";
 import type { Runner } from "./pointwise.js";
 
@@ -75,9 +75,13 @@ fn main(@builtin(global_invocation_id) id: vec3<u32>) {
 export const searchingKernels: Readonly<Record<string, Runner>> = {
   "bucketize.Tensor_out": (queue, [self, boundaries, , right], [out]) =>
     search(queue, boundaries as Operand, self as Operand, right === true, out!),
-  "searchsorted.Tensor_out": (queue, [sorted, self, , right, side, sorter], [out]) => {
-    if (sorter !== null && sorter !== undefined)
-      throw new UnsupportedError("webgpu: searchsorted with a sorter; gather the sorted elements before");
-    search(queue, sorted as Operand, self as Operand, right === true || side === "right", out!);
+  "searchsorted.Tensor_out": (queue, [given, self, , right, side, sorter], [out]) => {
+    let sorted = given as Operand;
+    if (sorter !== null && sorter !== undefined) {
+      const { shape, dtype } = sorted;
+      sorted = temporary(queue, shape, dtype);
+      indexingKernels["gather.out"]!(queue, [given, shape.length - 1, sorter], [sorted]);
+    }
+    search(queue, sorted, self as Operand, right === true || side === "right", out!);
   },
 };

@@ -98,13 +98,14 @@ const unfoldBackward: Runner = (queue, [gradient, , dim, size, step], [out]) => 
   requireFloats("unfold_backward", x);
   const rank = out!.shape.length;
   const d = Number(dim) < 0 ? Number(dim) + rank : Number(dim);
+  // A tensor without dimensions is one element, of one window.
   each(queue, out!, {
     name: "unfold backward",
     inputs: { x },
     words: {
       inner: numelOf(out!.shape.slice(d + 1)),
-      count: out!.shape[d]!,
-      windows: x.shape[d]!,
+      count: out!.shape[d] ?? 1,
+      windows: rank === 0 ? 1 : x.shape[d]!,
       size: Number(size),
       step: Number(step),
     },
