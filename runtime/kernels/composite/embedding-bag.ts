@@ -7,7 +7,7 @@ import {
   arange,
   contiguous,
   searchsorted_Tensor,
-  sub_Scalar,
+  slice_Tensor,
 } from "../../../generated/operators.js";
 import { hasTangent } from "../../autograd/generated-api.js";
 import { ArgumentError, UnsupportedError } from "../../core/errors.js";
@@ -75,8 +75,16 @@ export function embedding_bag_padding_idx_composite(
   );
 }
 
-/** The positions of indices, beside offsets. */
-const positions = ({ numel }: Tensor, { dtype, device }: Tensor): Tensor => arange(numel, dtype, null, device, null);
+/** The bag of each position: how many bags but the first begin there or before. */
+const bagsOfPositions = (offsets: Tensor, count: number, isInt32: boolean): Tensor =>
+  searchsorted_Tensor(
+    slice_Tensor(offsets, 0, 1, null, 1),
+    arange(count, offsets.dtype, null, offsets.device, null),
+    isInt32,
+    true,
+    null,
+    null,
+  );
 
 export function _embedding_bag_backward_composite(
   grad: Tensor,
@@ -95,14 +103,9 @@ export function _embedding_bag_backward_composite(
   if (sparse) throw new UnsupportedError("embedding_bag: sparse gradients are not supported");
   requireIndices("indices", indices);
   requireIndices("offsets", offsets);
-  // The last bag that begins at a position or before it is the position's.
   const bags =
     indices.numel !== 0 && offset2bag.numel === 0
-      ? sub_Scalar(
-          searchsorted_Tensor(offsets, positions(indices, offsets), indices.dtype === "int32", true, null, null),
-          1,
-          1,
-        )
+      ? bagsOfPositions(offsets, indices.numel, indices.dtype === "int32")
       : offset2bag;
   return _embedding_bag_dense_backward(
     grad,
