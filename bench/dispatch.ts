@@ -198,8 +198,37 @@ export async function run(): Promise<void> {
     }
     await designs(folder);
     await layers(folder);
+    await fixedBackend();
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Real operators on small tensors: the public function, the stub, and the kernel of a fixed backend. */
+async function fixedBackend(): Promise<void> {
+  const built = (file: string): Promise<unknown> => import(new URL(`../dist/${file}.js`, import.meta.url).href);
+  const { add, kernelAt, mm, ones } = (await built("index")) as typeof import("../generated/index.js");
+  const op = (await built("generated/operators")) as typeof import("../generated/operators.js");
+  const repeat = (body: () => unknown) => (n: number) => {
+    let last: unknown;
+    for (let i = 0; i < n; i++) last = body();
+    return last;
+  };
+  const [x, y] = [ones([4, 4]), ones([4, 4])];
+  const [addAt, mmAt] = [kernelAt(op.add_Tensor_op, "CPU"), kernelAt(op.mm_op, "CPU")];
+  for (const [name, whole, stub, fixed] of [
+    ["add", () => add(x, y), () => op.add_Tensor(x, y, 1), () => addAt(x, y, 1)],
+    ["mm", () => mm(x, y), () => op.mm(x, y), () => mmAt(x, y)],
+  ] as const) {
+    const contenders: Contender[] = [
+      { name: "public function", run: repeat(whole) },
+      { name: "stub", run: repeat(stub) },
+      { name: "kernelAt", run: repeat(fixed) },
+    ];
+    await warmUp(contenders, 20);
+    const timings = measure(contenders);
+    printTimings(`${name} of 4 x 4 matrices on the CPU`, timings, "public function");
+    printTarget("kernelAt / stub", median(timings, "kernelAt") / median(timings, "stub"), 0.8, "less");
   }
 }
 

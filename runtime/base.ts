@@ -220,6 +220,7 @@ export type {
 export { activeModes, DispatchMode, modeGuard, TensorSubclass, withMode } from "./modes/dispatch-mode.js";
 // For the member that it declares.
 export type {} from "./modes/donation.js";
+export { kernelAt, redispatchOf } from "./modes/fixed-kernel.js";
 export type { FunctionClass, OverridableFunction } from "./modes/function-mode.js";
 export {
   activeFunctionModes,

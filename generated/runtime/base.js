@@ -152,6 +152,7 @@ export const isTensor = /* @__PURE__ */ (() => share("runtime.isTensor", runtime
 export const jacfwd = /* @__PURE__ */ (() => share("runtime.jacfwd", runtime.jacfwd))();
 export const jacrev = /* @__PURE__ */ (() => share("runtime.jacrev", runtime.jacrev))();
 export const keep = /* @__PURE__ */ (() => share("runtime.keep", runtime.keep))();
+export const kernelAt = /* @__PURE__ */ (() => share("runtime.kernelAt", runtime.kernelAt))();
 export const layouts = /* @__PURE__ */ (() => share("runtime.layouts", runtime.layouts))();
 export const linearize = /* @__PURE__ */ (() => share("runtime.linearize", runtime.linearize))();
 export const loadBackend = /* @__PURE__ */ (() => share("runtime.loadBackend", runtime.loadBackend))();
@@ -176,6 +177,7 @@ export const overridableFunction = /* @__PURE__ */ (() => share("runtime.overrid
 export const overridableFunctions = /* @__PURE__ */ (() => share("runtime.overridableFunctions", runtime.overridableFunctions))();
 export const poisonPool = /* @__PURE__ */ (() => share("runtime.poisonPool", runtime.poisonPool))();
 export const profile = /* @__PURE__ */ (() => share("runtime.profile", runtime.profile))();
+export const redispatchOf = /* @__PURE__ */ (() => share("runtime.redispatchOf", runtime.redispatchOf))();
 export const registerAutocast = /* @__PURE__ */ (() => share("runtime.registerAutocast", runtime.registerAutocast))();
 export const registerBackend = /* @__PURE__ */ (() => share("runtime.registerBackend", runtime.registerBackend))();
 export const registerDispatch = /* @__PURE__ */ (() => share("runtime.registerDispatch", runtime.registerDispatch))();

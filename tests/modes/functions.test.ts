@@ -111,7 +111,7 @@ describe("the law: everything public is seen", () => {
       "set how calls are run",
     "activeFunctionModes asSubclass defaultTorchFunction disableTorchFunction functionModeGuard handleFunctions hasTorchFunction overridableFunction overridableFunctions resolveName withFunctionMode":
       "are the means of whoever looks at calls",
-    "allowReentry autogradFallback setAutogradFallback boxed checkStack commandQueue coverageMatrix cpuFallback defineFunctionality defineLibrary defineOperator dumpState dumpTable explain gapsOf gridSvg gridText deriveForms library loadBackend missingOperators nameBackend offerLoop offerWasm opcheck operatorsToImplement registerAutocast registerAutograd registerBackend registerDispatch registerFake registerKernel registerVmap requireOps startDispatchTrace startProfiler timeOperators useKernels":
+    "allowReentry kernelAt redispatchOf autogradFallback setAutogradFallback boxed checkStack commandQueue coverageMatrix cpuFallback defineFunctionality defineLibrary defineOperator dumpState dumpTable explain gapsOf gridSvg gridText deriveForms library loadBackend missingOperators nameBackend offerLoop offerWasm opcheck operatorsToImplement registerAutocast registerAutograd registerBackend registerDispatch registerFake registerKernel registerVmap requireOps startDispatchTrace startProfiler timeOperators useKernels":
       "are about operators, not about tensors",
     "deviceKeys deviceType dtypeInfo finfo iinfo getDefaultDType getPrintOptions setDefaultDType setPrintOptions manualSeed installDevtoolsFormatter keep poisonPool setPoolLimit trackMemory":
       "are about devices, dtypes, memory and how things are shown",
