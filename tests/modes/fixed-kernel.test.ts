@@ -119,7 +119,7 @@ describe("kernelAt", () => {
     [
       "no kernel",
       () => kernelAt(op._local_scalar_dense_op, "CUDA"),
-      "kernelAt: aten::_local_scalar_dense has no kernel for CUDA",
+      "aten::_local_scalar_dense has no kernel for CUDA",
     ],
     [
       "no key",
