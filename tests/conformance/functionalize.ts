@@ -216,6 +216,22 @@ function isWrong(record: FunctionalizeRecord, ours: Graph, theirs: Graph): boole
   return wrong;
 }
 
+/** Whether a graph gives what the program does, on the recorded inputs and on others. */
+function isRight(record: FunctionalizeRecord, ours: Graph): boolean {
+  for (let seed = 0; seed <= 8; seed++) {
+    const [inputs, others] = [otherInputs(record, seed * 7919), otherInputs(record, seed * 7919)];
+    let expected: unknown[];
+    try {
+      expected = [...program(record)(...inputs), ...inputs];
+    } catch {
+      continue;
+    }
+    const found = [...(ours.run(...others) as unknown[]), ...others];
+    if (!expected.every((value, i) => tensorDifference(found[i], value, true, false) === null)) return false;
+  }
+  return true;
+}
+
 export function runRecord(
   record: FunctionalizeRecord,
   counts: Record<string, { same: number; all: number; wrong: number }>,
@@ -247,13 +263,18 @@ export function runRecord(
       continue;
     }
     const theirs = graphOf(golden);
-    const different = differenceByRule(
+    let different = differenceByRule(
       graphDifference(graph, theirs, passed),
       graph,
       theirs,
       () => inputsOf(record),
       byRule,
     );
+    // Ours leaves out what nothing reads.
+    if (different?.startsWith("ours has nothing more;") === true && isRight(record, graph)) {
+      different = null;
+      byRule.graphs++;
+    }
     if (different !== null && isWrong(record, graph, theirs)) {
       count.wrong++;
       continue;

@@ -144,6 +144,8 @@ function changesDetach(ours: readonly Logged[], theirs: readonly Logged[], actor
 
 class Scene {
   readonly log: Logged[] = [];
+  /** The calls of the step that have a number as operand in PyTorch, too: kernels make them, or the program names the overload. */
+  readonly exact = new Set<string>();
   readonly modes = new Map<string, T.DispatchMode | T.FunctionMode>();
   /** Converts a tensor to one of an actor's class. */
   readonly wrap = new Map<string, (tensor: T.Tensor) => unknown>();
@@ -260,7 +262,7 @@ class Scene {
     options: T.CallOptions,
     on: Handler,
   ): unknown {
-    const name = plainName(fn.name);
+    const name = this.exact.has(fn.name) ? fn.name : plainName(fn.name);
     const rule = actor.rules.find(({ on: pattern }) =>
       pattern.endsWith("*") ? name.startsWith(plainName(pattern.slice(0, -1))) : plainName(pattern) === name,
     );
@@ -372,6 +374,8 @@ export function runModes(record: ModesRecord): string[] {
     for (const [i, step] of record.steps.entries()) {
       scene.log.length = 0;
       const { log, error } = record.after[i]!;
+      scene.exact.clear();
+      for (const [, , op] of log) if (/^aten::.*\.Scalar$/.test(op)) scene.exact.add(op);
       if (step.do === "push") open.push(scene.push(step.actor!));
       else if (step.do === "disable_torch_function") {
         disabled++;
