@@ -554,9 +554,48 @@ const print = (text) => { console.log(text); process.exit(0); };
   const make = () => new Generator({ device: drawing.device, seed: 7 });
   const isSame = (await draw(make())) === (await draw(make())) && make() instanceof Generator;
   const refused = await draw(new Generator(7)).catch((error) => error.message.split(":")[0]);
-  return print(JSON.stringify([slopes, dispatches, isRight, isSame, refused]));
+  drawing.dispose();
+  // A device that can be lost, and is short of memory: what the library says is of this file's lines.
+  let lose = null;
+  const api = create(["backend=vulkan"]);
+  const losing = {
+    async requestAdapter(options) {
+      const adapter = await api.requestAdapter(options);
+      const ask = adapter.requestDevice.bind(adapter);
+      adapter.requestDevice = async (wanted) => {
+        const device = await ask(wanted);
+        lose = () => device.destroy();
+        return device;
+      };
+      return adapter;
+    },
+  };
+  const said = async (call) => {
+    try {
+      return await call();
+    } catch (error) {
+      return error.message.replace(/ \\(destroyed[^)]*\\)/g, "").replace(/beside \\d+/, "beside N").split(/: run steps|; copy it/)[0];
+    }
+  };
+  const first = await webgpu({ gpu: losing, keep: true, stacks: true, memoryLimit: 1e6 });
+  const kept = tensor([1, 2, 3, 4, 5], { device: first.device });
+  const computed = kept.mul(2);
+  const times = await profile(() => kept.mul(3)).withDevices();
+  const timed = times.events.filter((event) => event.device === "webgpu").map((event) => event.op);
+  const far = tensor([9n], { device: first.device });
+  const place = await said(() => kept.indexSelect(0, far).readArray());
+  const wide = tensor(Array(10_000).fill(1), { device: first.device });
+  const full = await said(() => {
+    for (;;) wide.mul(2);
+  });
+  lose();
+  await first.lost;
+  const second = await webgpu({ gpu: losing });
+  const late = [await said(() => kept.add(1).readArray()), await said(() => computed.add(1))];
+  const [what, , line] = place.split("\\n");
+  return print(JSON.stringify([slopes, dispatches, isRight, isSame, refused, timed, what, /device[\\w-]*\\.[cm]js:\\d+/.test(line), full, ...late]));
 })();`;
-    const library = ["Generator, makeGraph, rand, tensor", "tengen"] as const;
+    const library = ["Generator, makeGraph, profile, rand, tensor", "tengen"] as const;
     const entry = ["webgpu", "tengen/webgpu"] as const;
     const from = (list: readonly (readonly string[])[]) =>
       list.map(([names, from]) => `import { ${names} } from "${from}";`).join("\n");
@@ -589,9 +628,21 @@ const print = (text) => { console.log(text); process.exit(0); };
         ),
       ]);
       if (hasAdapter)
-        expect([name, run(adapter)]).toEqual([
+        expect([name, JSON.parse(run(adapter))]).toEqual([
           name,
-          '[[[2,-4],[6,8]],1,true,true,"expected a generator of device webgpu, got one of cpu"]',
+          [
+            [
+              [2, -4],
+              [6, 8],
+            ],
+            ...[1, true, true, "expected a generator of device webgpu, got one of cpu"],
+            ["aten::mul.Scalar_out"],
+            "webgpu: an index is out of range, in a call of aten::index_select.out of float32[5], int64[1]",
+            true,
+            "webgpu: a call of aten::mul.Scalar_out of float32[10000] needs 40960 bytes beside N bytes of tensors, which exceeds memoryLimit, 1000000 bytes",
+            [2, 3, 4, 5, 6],
+            "webgpu: the values of a tensor of 20 bytes, which aten::add.Scalar_out of float32[5] reads, were lost: the device was lost",
+          ],
         ]);
     }
   });
