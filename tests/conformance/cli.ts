@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { Command } from "commander";
 import { type Floor, floorDifference, floorOf, readFloors, writeFloors } from "./floors.js";
 import { kindOf, kinds, runFile } from "./kinds.js";
-import { runWith, staleRows } from "./known.js";
+import { readKnownDifferences, runWith, staleRows } from "./known.js";
 import { addReport, messageOf, newReport, type Report, skipReasons, summaryLine } from "./report.js";
 
 const flagOf = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -26,6 +26,7 @@ command
     "a device, or the package or file that brings it: run records of calls, gradients, programs and casts there: what it does not support is counted apart (with --skips: why)",
   )
   .option("--import <file>", "a module that registers the device's backend")
+  .option("--known <file>", 'differences of the device: [{ "what": REGEXP, "why": REGEXP, "reason": TEXT }]')
   .option("--threads <count>", "compute on so many threads, calls of any size")
   .option("--poison", "fill memory that the engine and graphs give back with NaN, of any size")
   .option("--json <file>", "write the results as JSON, too")
@@ -65,6 +66,12 @@ if (device !== undefined) {
     console.error(`--device ${device} is no device here, and brings none: ${messageOf(error)}`);
     process.exit(2);
   }
+}
+try {
+  if (options["known"] !== undefined) readKnownDifferences(options["known"] as string);
+} catch (error) {
+  console.error(`--known ${options["known"]}: ${(error as Error).message}`);
+  process.exit(2);
 }
 const threads = options["threads"] as string | undefined;
 if (threads !== undefined) {

@@ -29,7 +29,12 @@ export function placed(device: string, value: unknown, { type }: Argument, moved
   return mapTensors(value, (tensor) => {
     if (tensor.wrappedNumber || tensor.device === device) return tensor;
     let one = moved.get(tensor);
-    if (one === undefined) moved.set(tensor, (one = tensor.to({ device: device as "cpu" })));
+    if (one === undefined) {
+      // Copies are as they show: what is lazily negated here is it there, too.
+      const there = (shown: Tensor): Tensor => shown.to({ device: device as "cpu" });
+      one = tensor.isNeg() ? there(tensor._negView())._negView() : there(tensor);
+      moved.set(tensor, one);
+    }
     return one;
   });
 }

@@ -25,8 +25,20 @@ const patternsOf = (rows: readonly KnownDifference[]): { row: KnownDifference; w
 const patterns = patternsOf(knownDifferences);
 
 /** Accepts a backend's own differences, too. @throws SyntaxError for what is no regular expression */
-export function addKnownDifferences(rows: readonly KnownDifference[]): void {
+function addKnownDifferences(rows: readonly KnownDifference[]): void {
   patterns.push(...patternsOf(rows));
+}
+
+/** Accepts the differences that a file lists. @throws Error that says what is wrong with it */
+export function readKnownDifferences(file: string): void {
+  const rows: unknown = JSON.parse(readFileSync(file, "utf8"));
+  const isRow = (row: unknown): row is KnownDifference =>
+    typeof row === "object" &&
+    row !== null &&
+    ["what", "why", "reason"].every((name) => typeof (row as Record<string, unknown>)[name] === "string");
+  if (!Array.isArray(rows) || !rows.every(isRow))
+    throw new Error('expected a list of { "what", "why", "reason" }, each a text');
+  addKnownDifferences(rows);
 }
 
 let running: Kernels = "usual";

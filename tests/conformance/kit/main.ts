@@ -1,14 +1,14 @@
 #!/usr/bin/env node
 // The command of the package tengen-conformance: PyTorch's recorded answers, gradients, casts and laws on the device of a backend.
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Command } from "commander";
 import { type Device, isDevice, loadBackend, TengenError } from "../../../generated/index.js";
 import { type DeviceKind, deviceKinds, recordsOf } from "../device-kinds.js";
-import { addKnownDifferences, type KnownDifference } from "../known.js";
+import { readKnownDifferences } from "../known.js";
 import { addReport, messageOf, newReport, type Report, skipReasons, summaryLine } from "../report.js";
 import { Draw, laws } from "./laws.js";
 
@@ -57,26 +57,10 @@ function addressOf(module: string): string {
   }
 }
 
-const known: KnownDifference[] = [];
-if (options.known !== undefined) {
-  let rows: unknown;
-  try {
-    rows = JSON.parse(readFileSync(options.known, "utf8"));
-  } catch (error) {
-    refuse(`--known ${options.known}: ${messageOf(error)}`);
-  }
-  const isRow = (row: unknown): row is KnownDifference =>
-    typeof row === "object" &&
-    row !== null &&
-    ["what", "why", "reason"].every((name) => typeof (row as Record<string, unknown>)[name] === "string");
-  if (!Array.isArray(rows) || !rows.every(isRow))
-    refuse(`--known ${options.known}: expected a list of { "what", "why", "reason" }, each a text`);
-  known.push(...(rows as KnownDifference[]));
-}
 try {
-  addKnownDifferences(known);
+  if (options.known !== undefined) readKnownDifferences(options.known);
 } catch (error) {
-  refuse(`--known ${options.known}: ${messageOf(error)}`);
+  refuse(`--known ${options.known}: ${(error as Error).message}`);
 }
 const { only } = options;
 const parts: readonly string[] = ["records", "opcheck", "laws"];
