@@ -76,6 +76,8 @@ export interface Webgpu {
   readonly adapter: string;
   /** The most bytes of a tensor. */
   readonly mostBytes: number;
+  /** The most bytes of buffers, those kept for later tensors included. */
+  readonly memoryLimit: number;
   /** The generator that draws on the device use unless given another one: the CPU's default one, or with `random: "device"` the device's. */
   readonly generator: Generator;
   /** Resolves with a reason when the device is lost, as when its driver is restarted; not when it is disposed of. */
@@ -245,7 +247,8 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
   queue.keepsCopies = options.keep === true;
   queue.checkShaders = options.checkShaders === true;
   queue.keepsStacks = options.stacks === true;
-  queue.memoryLimit = options.memoryLimit ?? usualMemory();
+  const memoryLimit = options.memoryLimit ?? usualMemory();
+  queue.memoryLimit = memoryLimit;
   const draws = options.random === "device";
   state.device ??= { queue };
   state.device.queue = queue;
@@ -277,6 +280,7 @@ async function start(options: WebgpuOptions): Promise<Webgpu> {
     device: "webgpu",
     adapter: description === "" ? `${vendor} ${architecture}`.trim() : description,
     mostBytes: queue.mostBytes,
+    memoryLimit,
     get generator() {
       return generatorFor("webgpu", null);
     },

@@ -537,6 +537,13 @@ export interface WebgpuReport {
 }
 
 /** Everything that is compared. */
+/** Whether buffers may take half of the machine's memory, and 4 GB in a page. */
+function isUsualLimit({ memoryLimit }: Webgpu): boolean {
+  const { process } = globalThis as { readonly process?: { getBuiltinModule?(name: string): { totalmem(): number } } };
+  const bytes = process?.getBuiltinModule?.("node:os").totalmem();
+  return memoryLimit === (bytes === undefined ? 2 ** 32 : Math.floor(bytes / 2));
+}
+
 export async function report(gpu: Webgpu): Promise<WebgpuReport> {
   // As in the packages, where memory is given back by it.
   tengen.offerWasm();
@@ -547,5 +554,6 @@ export async function report(gpu: Webgpu): Promise<WebgpuReport> {
     const cpu = await train(make, "cpu", null);
     trained[name] = { cpu: cpu.losses, gpu: await train(make, device, gpu) };
   }
+  found["the usual limit of memory"] = isUsualLimit(gpu);
   return { adapter: gpu.adapter, edges: found, trained, pipelines: gpu.counts.pipelines };
 }

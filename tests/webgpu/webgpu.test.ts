@@ -146,6 +146,7 @@ const expectedEdges = {
   ],
   "products of lazily negated tensors": [true, true, true, true, true, true],
   "two modes of one operator": [true, true],
+  "the usual limit of memory": true,
   "given up":
     "ArgumentError: the tensor (float32, 10 elements) was given up: x[Symbol.dispose]() was called, which `using x = ...` does at the end of its block. Use it before, or declare with const what is needed afterwards",
 };
@@ -172,7 +173,7 @@ function expectReport({ edges, trained, pipelines }: WebgpuReport): void {
     });
   }
   // Of the edges and the four models.
-  expect(pipelines).toBeLessThan(130);
+  expect(pipelines).toBeLessThan(140);
 }
 
 /** The lines that a program prints as `NAME json`. */
