@@ -124,6 +124,7 @@ function planOthers(registry: Registry): FormsPlan {
     linked: [],
     keys: null,
     compact: false,
+    loops: null,
     lenient: false,
     ownOperators: true,
   };

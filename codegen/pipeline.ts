@@ -1,5 +1,6 @@
 // The generator as one pure function: texts in, texts out, with no access to disk, arguments or clock.
 
+import type { DType } from "../runtime/core/dtype.js";
 import { aliasNames, backendNames, isKeyName, runtimeKeys, shapesBackend } from "../runtime/dispatch/keys.js";
 import { type Feature, features } from "./api/features.js";
 import { namespaceOf } from "./api/namespaces.js";
@@ -57,6 +58,7 @@ import {
   type WantedOperator,
 } from "./plan/select.js";
 import { emitPlugins, type LoadedPlugin } from "./plugin.js";
+import { loopClassOf } from "./pointwise/targets/typescript/loop.js";
 import { type GeneratedFile, PrintedFiles, printFile } from "./print/file.js";
 import { byField, stage, withQueries } from "./query.js";
 
@@ -107,6 +109,8 @@ export interface PipelineInput {
   readonly keys?: readonly string[] | null;
   /** What a selection includes besides its operators; null for all. */
   readonly features?: readonly Feature[] | null;
+  /** The dtypes that a selection computes in; null for all. */
+  readonly dtypes?: readonly DType[] | null;
   /** Plugins, which add files. */
   readonly plugins?: readonly LoadedPlugin[];
   /** Results of earlier runs; what they computed for unchanged entries is reused. */
@@ -270,6 +274,7 @@ function examine(input: Omit<PipelineInput, "ops">): Examined {
     kernels: indexKernels(input, diagnostics),
     keys: selectedKeys(input.keys ?? null, input.features ?? null, diagnostics),
     features: new Set(input.features ?? features),
+    loops: loopsFor(input.dtypes ?? null),
     compact: false,
     lenient: input.lenient,
     ownOperators: input.places.ownOperators,
@@ -280,6 +285,11 @@ function examine(input: Omit<PipelineInput, "ops">): Examined {
   checkKernels(whole, diagnostics);
   const autograd = diagnostics.failed ? null : planAutograd(whole, diagnostics);
   return { diagnostics, whole, places, exports, autograd };
+}
+
+/** The classes of loops that compute dtypes; null for all. */
+function loopsFor(wanted: readonly DType[] | null): string | null {
+  return wanted === null ? null : [...new Set(wanted.map(loopClassOf).filter((one) => one !== null))].sort().join(" ");
 }
 
 /** The registry as far as it can be read, and what is wrong with it. */

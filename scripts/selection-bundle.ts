@@ -62,7 +62,7 @@ export interface Bundle {
 export type Select = ReturnType<typeof prepare>;
 
 /** What generates selections of this registry with those keys and features into a folder, or one beside it. */
-export async function selectInto(out: string, keys: string, parts?: string): Promise<Select> {
+export async function selectInto(out: string, keys: string, parts?: string, dtypes?: string): Promise<Select> {
   const { ops: _, ...input } = readInputs(root, {
     nativeFunctions: "native_functions.yaml",
     out,
@@ -70,6 +70,7 @@ export async function selectInto(out: string, keys: string, parts?: string): Pro
     ops: "of the calls",
     keys,
     ...(parts === undefined ? {} : { with: parts }),
+    ...(dtypes === undefined ? {} : { dtypes }),
   });
   return prepare({ ...input, kernels: await kernelFiles(root, input.kernels!), libraryKernels: [], lenient: false });
 }

@@ -5,6 +5,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { PluginBuild } from "esbuild";
 import { createUnplugin, type UnpluginInstance } from "unplugin";
+import type { DType } from "../../runtime/core/dtype.js";
 import type { Feature } from "../api/features.js";
 import { type ModuleEntry, moduleEntries } from "../api/python-modules.js";
 import type { WholeLibrary } from "./choice.js";
@@ -21,6 +22,8 @@ export interface BundlerOptions {
   readonly leaveOut?: readonly string[] | undefined;
   /** Optional parts that are included in any case, as `--with` of the generator names them: `wasm`, `explanations`. */
   readonly with?: readonly Feature[] | undefined;
+  /** The dtypes that the program computes in, `["float32", "int64", "bool"]`: loops for others are left out, and end in an error that says so. */
+  readonly dtypes?: readonly DType[] | undefined;
   /** Whether it says what is kept. By default it does; warnings are given in any case. */
   readonly report?: boolean | undefined;
 }
@@ -132,7 +135,7 @@ class Build {
   async serve(usages: Iterable<Usage>, tell: Teller): Promise<Written | WholeLibrary> {
     const usage = emptyUsage();
     for (const one of usages) addUsage(usage, one);
-    const { report = true, ...options } = this.#options;
+    const { report = true, dtypes = null, ...options } = this.#options;
     const choice = this.#selections.choose(usage, options);
     if ("whole" in choice) {
       tell.warn(`tengen: this build has the whole library. ${choice.whole}`);
@@ -140,7 +143,7 @@ class Build {
       return choice;
     }
     for (const warning of choice.warnings) tell.warn(`tengen: ${warning}`);
-    const written = await this.#selections.write(choice);
+    const written = await this.#selections.write(choice, dtypes);
     const { functions, chosen } = written.selection;
     const text =
       `tengen: ${functions.length} operators, ${chosen.length} that the program names and ${functions.length - chosen.length} that they need; ` +

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import type { DType } from "../../runtime/core/dtype.js";
 import type { Feature } from "../api/features.js";
 import { type PublicFunction, publicFunctions } from "../api/public.js";
 import { type ModuleEntry, moduleEntries } from "../api/python-modules.js";
@@ -50,12 +51,13 @@ export class Selections {
     return choose(usage, this.#known, options);
   }
 
-  #inputs(keys: readonly string[], features: readonly Feature[]) {
+  #inputs(keys: readonly string[], features: readonly Feature[], dtypes: readonly DType[] | null = null) {
     return readInputs(this.#root, {
       out: this.#folder,
       ops: "of the program",
       keys: keys.join(","),
       with: features.join(","),
+      ...(dtypes === null ? {} : { dtypes: dtypes.join(",") }),
     });
   }
 
@@ -73,12 +75,12 @@ export class Selections {
   }
 
   /** Generates a selection and writes it; a folder that already has it stays as it is. */
-  async write(choice: Choice): Promise<Written> {
+  async write(choice: Choice, dtypes: readonly DType[] | null): Promise<Written> {
     const features = [...choice.features.keys()];
-    const key = JSON.stringify([choice.keys, features]);
+    const key = JSON.stringify([choice.keys, features, dtypes]);
     let select = this.#prepared.get(key);
     if (select === undefined) {
-      const { ops: _, ...inputs } = this.#inputs(choice.keys, features);
+      const { ops: _, ...inputs } = this.#inputs(choice.keys, features, dtypes);
       const [kernels, libraryKernels] = await Promise.all([
         inputs.kernels === null ? null : kernelFiles(this.#root, inputs.kernels),
         libraryKernelFiles(this.#root, inputs.libraryKernels),

@@ -146,6 +146,10 @@ function withScope(command: Command): Command {
     )
     .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
     .option("--with <features>", `with --ops: optional features to include: ${features.join(", ")}, or all`)
+    .option(
+      "--dtypes <names>",
+      "with --ops: loops for these dtypes only, e.g. float32,int64,bool; others end in an error that says so",
+    )
     .option("--extend", "the registry extends tengen's own: formulas may call tengen's operators")
     .addOption(
       new Option("--plugin <file>", "a module that generates additional files; may be repeated").argParser(

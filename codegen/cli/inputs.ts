@@ -2,6 +2,7 @@
 
 import fs from "node:fs";
 import path from "node:path";
+import { type DType, dtypes } from "../../runtime/core/dtype.js";
 import { type Feature, features } from "../api/features.js";
 import type { ExportList } from "../api/runtime-exports.js";
 import type { Places } from "../api/specifier.js";
@@ -50,6 +51,8 @@ export interface GenerateOptions {
   readonly keys?: string;
   /** Features separated by commas, or `all`. */
   readonly with?: string;
+  /** Dtypes separated by commas. */
+  readonly dtypes?: string;
   /** Modules that generate additional files. */
   readonly plugin?: readonly string[];
 }
@@ -75,6 +78,7 @@ export interface Inputs {
   readonly ops: readonly string[] | InputFile | null;
   readonly keys: readonly string[] | null;
   readonly features: readonly Feature[] | null;
+  readonly dtypes: readonly DType[] | null;
   /** Every public operator needs documentation. */
   readonly requireDocs: boolean;
   readonly pluginFiles: readonly InputFile[];
@@ -214,6 +218,7 @@ export function readInputs(
           : splitNames(options.ops),
     keys: options.keys === undefined ? null : splitNames(options.keys),
     features: selectedFeatures(options),
+    dtypes: selectedDTypes(options),
     requireDocs: options.requireDocs === true,
     pluginFiles: (options.plugin ?? []).map(read),
   };
@@ -230,6 +235,21 @@ function selectedFeatures({ ops, with: wanted }: GenerateOptions): readonly Feat
     if (feature === undefined)
       throw new UsageError(`--with: there is no feature \`${name}\`; features: ${features.join(", ")}, or all`);
     return feature;
+  });
+}
+
+/** The dtypes that a selection computes in; null for all. */
+function selectedDTypes({ ops, dtypes: wanted }: GenerateOptions): readonly DType[] | null {
+  if (wanted === undefined) return null;
+  if (ops === undefined) throw new UsageError("--dtypes: only a selection (--ops) leaves anything out");
+  const names = splitNames(wanted);
+  const known = dtypes.filter(({ stored }) => stored).map(({ name }) => name);
+  if (names.length === 0) throw new UsageError(`--dtypes: name at least one of ${known.join(", ")}`);
+  return names.map((name) => {
+    const dtype = known.find((one) => one === name);
+    if (dtype === undefined)
+      throw new UsageError(`--dtypes: there is no dtype \`${name}\`; dtypes: ${known.join(", ")}`);
+    return dtype;
   });
 }
 

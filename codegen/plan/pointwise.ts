@@ -77,7 +77,7 @@ export interface PointwisePlan {
   readonly kernels: readonly RegisteredKernel[];
 }
 
-export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys" | "features">;
+export type PointwiseScope = Pick<Scope, "registry" | "functions" | "kernels" | "keys" | "features" | "loops">;
 
 export const planPointwise = stage((scope: PointwiseScope, diagnostics: Diagnostics): PointwisePlan => {
   const targets = pointwiseTargets.filter(({ key }) => isRegistrable(key, scope.keys));
@@ -89,6 +89,7 @@ export const planPointwise = stage((scope: PointwiseScope, diagnostics: Diagnost
     selected,
     scope.kernels,
     targets,
+    scope.loops,
     diagnostics,
   ).filter((operator) => operator !== null);
   const vectors = targets
@@ -106,6 +107,7 @@ const operatorOf = perItem(
     selected: Lookup<NativeFunction, boolean>,
     kernels: KernelIndex,
     targets: readonly PointwiseTarget[],
+    classes: string | null,
     diagnostics: Diagnostics,
   ): PointwiseOperator | null => {
     const rule = readPointwiseRule(f, diagnostics);
@@ -113,7 +115,9 @@ const operatorOf = perItem(
     const forms = formsOf(f, byName).filter((form) => selected.has(form.f));
     const check = checkOf(rule, kernels, diagnostics);
     const offers = offersOf(rule, kernels, diagnostics);
-    const loops = new Map(targets.map((target) => [target, loopsOf(rule, target.key, target, offers, diagnostics)]));
+    const loops = new Map(
+      targets.map((target) => [target, loopsOf(rule, target.key, target, offers, classes ?? "", diagnostics)]),
+    );
     return { rule, forms, check, loops };
   },
 );
@@ -186,6 +190,7 @@ const loopsOf = query(
     _key: string,
     target: PointwiseTarget,
     offers: string,
+    classes: string,
     diagnostics: Diagnostics,
   ): PlannedLoops => {
     const { fn } = rule;
@@ -193,7 +198,12 @@ const loopsOf = query(
       const [name, file] = line.split(" ");
       return file === undefined ? [] : [ref(name!, file)];
     });
-    const printed = target.loops(rule, stubName(fn.namespace, fn.func), diagnostics);
+    const printed = target.loops(
+      rule,
+      stubName(fn.namespace, fn.func),
+      diagnostics,
+      classes === "" ? null : new Set(classes.split(" ")),
+    );
     const { host } = target;
     const table =
       printed.table === null || host === undefined || lists.length === 0

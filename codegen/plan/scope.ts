@@ -24,6 +24,8 @@ export interface Scope {
   readonly kernels: KernelIndex;
   /** The dispatch keys to generate for; null for all. */
   readonly keys: ReadonlySet<string> | null;
+  /** The classes of numbers that loops are generated for, separated by spaces; null for all. */
+  readonly loops: string | null;
   /** What is generated and installed besides the operators. */
   readonly features: ReadonlySet<Feature>;
   /** Whether generated code should be small rather than fast where there is a choice. */

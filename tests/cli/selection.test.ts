@@ -8,6 +8,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readInputs } from "../../codegen/cli/inputs.js";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
 import type { PipelineInput } from "../../codegen/pipeline.js";
 import { shownName, wayOf } from "../../codegen/plan/select.js";
@@ -118,6 +119,43 @@ const rows: readonly (readonly [operator: string, args: () => readonly unknown[]
   ...ofSamples.map((operator) => [operator, samples.find((sample) => sample.operator === operator)!.args] as const),
   ...more,
 ];
+
+describe("with --dtypes", () => {
+  test("loops of other dtypes are left out, and a call that needs one says so", async () => {
+    const out = path.join(folder, "dtypes");
+    const few = await selectInto(path.join(out, "generated"), "CPU,AutogradCPU", "", "bfloat16,bool");
+    const { files } = few(["add.Tensor"]);
+    const loops = files.get("pointwise/cpu.ts")!;
+    expect([...loops.matchAll(/^function (add_Tensor_\w+)/gm)].map(([, name]) => name)).toEqual([
+      "add_Tensor_float32",
+      "add_Tensor_bool",
+    ]);
+    writeFiles(path.join(out, "generated"), files);
+    await bundle(path.join(out, "generated/index.ts"), path.join(out, "program.mjs"));
+    const add = (dtype: string): Call => {
+      const one: Spec = { tensor: [1], dtype };
+      return { operator: "aten::add.Tensor", args: [one, one, { scalar: 1, kind: "int" }] };
+    };
+    const program = path.join(out, "program.mjs");
+    expect(run(program, ["float32", "float16", "bool"].map(add))).toHaveLength(3);
+    for (const [dtype, names] of [
+      ["float64", "float64"],
+      ["int64", "int64, uint32 or uint64"],
+      ["int8", "uint8, int8, int16, int32 or uint16"],
+    ] as const)
+      expect(() => run(program, [add(dtype)])).toThrow(
+        `aten::add.Tensor of ${names}: left out of this selection, generate it with the dtype among \`--dtypes\``,
+      );
+  });
+
+  test.each([
+    ["of all", { dtypes: "float32" }, "--dtypes: only a selection (--ops) leaves anything out"],
+    ["of no such name", { ops: "mm", dtypes: "float" }, "--dtypes: there is no dtype `float`; dtypes: uint8, int8,"],
+    ["of none", { ops: "mm", dtypes: "" }, "--dtypes: name at least one of uint8, int8,"],
+  ])("%s is refused", (_name, options, message) => {
+    expect(() => readInputs(root, { out: folder, ...options })).toThrow(message);
+  });
+});
 
 describe("a program of one operator, forward and backward, gives what the whole library gives", () => {
   const whole = path.join(folder, "whole.mjs");

@@ -64,6 +64,12 @@ export interface PointwiseTarget {
   /** Whether it has tables of loops. */
   readonly hasLoops: boolean;
   /** The loops of a rule whose names begin with `prefix`. What the target cannot print is reported at its place in the expression. */
-  readonly loops: (rule: PointwiseRule, prefix: string, diagnostics: Diagnostics) => TargetLoops;
+  readonly loops: (
+    rule: PointwiseRule,
+    prefix: string,
+    diagnostics: Diagnostics,
+    /** The classes of numbers that are wanted; null for all. */
+    classes: ReadonlySet<string> | null,
+  ) => TargetLoops;
   readonly host?: HostLoops;
 }

@@ -1,5 +1,6 @@
 // One loop of a pointwise operator: the body for one class of numbers, contiguous and strided, as generated TypeScript.
 
+import { type DType, dtypeInfo, dtypeOf, dtypes } from "../../../../runtime/core/dtype.js";
 import { parameterName } from "../../../api/names.js";
 import { type Code, code, type Hole, join, ref, typeRef, verbatim } from "../../../print/code.js";
 import type { ScalarFunctionName } from "../../functions.js";
@@ -34,6 +35,22 @@ export const loopClasses: readonly { readonly numbers: NumberClass; readonly of:
   { numbers: "int64", of: "int" },
   { numbers: "bool", of: "bool" },
 ];
+
+/** The class of loops that compute a dtype; null for complex numbers, whose loops are a feature. */
+export function loopClassOf(dtype: DType): NumberClass | null {
+  const { class: kind, computes } = dtypeInfo(dtype);
+  const name = dtypeOf(computes);
+  if (kind === "complex") return null;
+  if (kind === "bool") return "bool";
+  if (kind === "float") return name === "float64" ? "float64" : "float32";
+  // Unsigned integers of 32 and 64 bits are computed beside int64.
+  return ["int64", "uint32", "uint64"].includes(name) ? "int64" : "int";
+}
+
+/** The dtypes that a class computes. */
+export function dtypesOf(numbers: NumberClass): readonly DType[] {
+  return dtypes.filter(({ name, stored }) => stored && loopClassOf(name) === numbers).map(({ name }) => name);
+}
 
 export const arrayType: Readonly<Record<NumberClass, Hole>> = {
   float32: "Float32Array",

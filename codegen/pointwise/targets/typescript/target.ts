@@ -10,9 +10,10 @@ import type { PointwiseTarget, TargetLoops } from "../target.js";
 import { wasm } from "../wasm/target.js";
 import { webgpu } from "../webgpu/target.js";
 import { complexLoop } from "./complex.js";
-import { emitLoop, loopClasses } from "./loop.js";
+import { dtypesOf, emitLoop, loopClasses } from "./loop.js";
 
 const runnerFile = "runtime/kernels/pointwise/runner.ts";
+const leftOutFile = "runtime/kernels/checks/left-out.ts";
 const offersFile = "runtime/kernels/loops/offers.ts";
 
 export const typescript: PointwiseTarget = {
@@ -25,13 +26,25 @@ export const typescript: PointwiseTarget = {
 };
 
 /** The loops of a rule, and their table. */
-function loops(rule: PointwiseRule, prefix: string, diagnostics: Diagnostics): TargetLoops {
+function loops(
+  rule: PointwiseRule,
+  prefix: string,
+  diagnostics: Diagnostics,
+  classes: ReadonlySet<string> | null,
+): TargetLoops {
   const declarations: Code[] = [];
   const fields: Code[] = [];
   const declares: string[] = [];
   for (const { numbers, of } of loopClasses) {
     const expression = rule.classes.get(of);
     if (expression === undefined) continue;
+    if (classes?.has(numbers) === false) {
+      const name = literal(`${rule.fn.namespace}::${rule.fn.func.name.full}`);
+      fields.push(
+        code`${numbers}: ${ref("leftOutLoop", leftOutFile)}(${name}, ${literal(dtypesOf(numbers).join(", "))})`,
+      );
+      continue;
+    }
     try {
       const loop = emitLoop(rule, `${prefix}_${numbers}`, numbers, expression, isBoolResult(rule));
       declarations.push(...loop.functions);

@@ -1,0 +1,12 @@
+// Loops of dtypes that a selection leaves out.
+
+import { UnsupportedError } from "../../core/errors.js";
+
+/** A loop in the place of one that a selection (`--dtypes`) leaves out. @param dtypes what it would compute */
+export function leftOutLoop(operator: string, dtypes: string): () => never {
+  return () => {
+    throw new UnsupportedError(
+      `${operator} of ${dtypes.replace(/, (?=\w+$)/, " or ")}: left out of this selection, generate it with the dtype among \`--dtypes\``,
+    );
+  };
+}
