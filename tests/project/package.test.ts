@@ -792,7 +792,8 @@ for (const load of [loadBackend, commonjs.loadBackend])
     loaded.push([own.device, tensor([1, 2], { device: own.device }).neg().toArray()]);
     own.dispose();
   }
-loaded.push(await loadBackend("late-device").catch((error) => error.message));
+for (const name of ["late-device", "tengen/webgpu"])
+  loaded.push(await loadBackend(name).catch((error) => error.message.split(" (")[0]));
 console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.readArray(), refused, loaded]));
 `,
     );
@@ -828,6 +829,7 @@ console.log(JSON.stringify([device, await y.mul(2).readArray(), await x.grad.rea
           ["privateusethree", [-1, -2]],
         ]).flat(),
         'loadBackend: late-device 2.0.0 is made for tengen >=2, and this is 0.1.0: npm install tengen@">=2", or another version of late-device',
+        "webgpu: Node has no WebGPU of its own, and the package webgpu cannot be loaded",
       ],
     ]);
   });

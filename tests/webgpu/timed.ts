@@ -32,6 +32,13 @@ export async function timedReport(gpu: Webgpu) {
   const during = await counted(work);
   const host = profiler.stop();
   const late = await counted(work);
+  // Two profiles in one turn: each has what was called while it was the newest.
+  const around = startProfiler();
+  work();
+  const within = profile(work);
+  work();
+  const both = await Promise.all([around.stop().withDevices(), within.withDevices()]);
+  const nested = both.map(({ events }) => events.filter((event) => event.device !== undefined).length);
   const outer = await host.withDevices();
   const there = outer.events.filter((event) => event.device !== undefined);
   const trace = JSON.parse(outer.chromeTrace()) as {
@@ -45,6 +52,7 @@ export async function timedReport(gpu: Webgpu) {
   const innerThere = inner.events.filter((event) => event.device !== undefined);
   return {
     early,
+    nested,
     passes: [without, during, late],
     events: there.map(({ op, key, device: where }) => `${op} at ${key} of ${where}`),
     isHostUnchanged: host.events.every((event) => event.device === undefined),
@@ -63,6 +71,7 @@ export type TimedReport = Awaited<ReturnType<typeof timedReport>>;
 export const expectedTimes: TimedReport = {
   // Of 300 calls 256, which are four submissions.
   early: 4,
+  nested: [10, 5],
   passes: [
     [1, 1, 5],
     [5, 1, 5],
