@@ -34,6 +34,7 @@ import { emitPointwise } from "./emit/pointwise.js";
 import { emitRegistrations } from "./emit/register.js";
 import { emitRows } from "./emit/rows.js";
 import { emitRuntime } from "./emit/runtime.js";
+import { emitSchemas } from "./emit/schemas.js";
 import { emitStructured } from "./emit/structured.js";
 import { emitVariants } from "./emit/variants.js";
 import { emitVectors } from "./emit/vectors.js";
@@ -109,6 +110,8 @@ export interface PipelineInput {
   readonly keys?: readonly string[] | null;
   /** What a selection includes besides its operators; null for all. */
   readonly features?: readonly Feature[] | null;
+  /** Generate only what registers schemas, for tools. */
+  readonly schemasOnly?: boolean;
   /** The dtypes that a selection computes in; null for all. */
   readonly dtypes?: readonly DType[] | null;
   /** Plugins, which add files. */
@@ -354,6 +357,10 @@ function read(input: Omit<PipelineInput, "ops">): (ops: PipelineInput["ops"]) =>
     if (selection !== null && whole.kernels.complete) {
       checkServed(selection, plan.registrations, wanted!, input.keys ?? null, found);
       found.throwIfErrors();
+    }
+    if (input.schemasOnly === true) {
+      const schemas = emitSchemas(plan).map((file) => [below(file.path), printFile(file, plan.specifier)] as const);
+      return { files: new Map(schemas), warnings: found.warnings, registry, selection };
     }
     const files = emit(plan, input.memory?.texts ?? null);
     for (const [path, text] of emitPlugins(input.plugins ?? [], { plan, registry }, files)) files.set(path, text);

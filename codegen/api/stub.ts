@@ -3,7 +3,7 @@
 import type { Argument } from "../../runtime/schema/types.js";
 import { LibrarySource } from "../diagnostics.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, join, type Ref, ref } from "../print/code.js";
+import { type Code, code, join, literal, type Ref, ref } from "../print/code.js";
 import { handleName, parameterName, stubName } from "./names.js";
 import { libraryOperatorsFile, operatorsFile } from "./symbols.js";
 import { returnType, valueType } from "./types.js";
@@ -29,6 +29,22 @@ export function stub(f: NativeFunction): Ref {
   let found = stubs.get(f);
   if (found === undefined) stubs.set(f, (found = ref(stubName(f.namespace, f.func), operatorsFileOf(f))));
   return found;
+}
+
+/** What defines an operator at run time: its schema, and where they are not the defaults its tags, the device check, undeclared writes and choices. */
+export function definitionOf(f: NativeFunction): Code {
+  const schema = literal(`${f.namespace}::${f.schemaText}`);
+  const exempt = f.deviceCheck === "NoCheck";
+  const written = f.undeclaredWrites.map((name) => f.func.arguments.findIndex((argument) => argument.name === name));
+  // Trailing defaults are left out.
+  const choices = f.choices.size === 0 ? null : code`, ${literal(Object.fromEntries(f.choices))}`;
+  const places =
+    written.length === 0 && choices === null
+      ? null
+      : code`, ${written.length === 0 ? literal(null) : literal(written)}${choices}`;
+  const checked = places === null && !exempt ? null : code`, ${literal(!exempt)}`;
+  const tags = f.tags.size === 0 && checked === null ? null : code`, ${literal([...f.tags])}${checked}${places}`;
+  return code`${schema}${tags}`;
 }
 
 const namesOfParameters = new WeakMap<readonly Argument[], readonly string[]>();

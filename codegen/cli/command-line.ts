@@ -147,6 +147,10 @@ function withScope(command: Command): Command {
     .option("--keys <keys>", "only these dispatch keys, e.g. CPU,AutogradCPU")
     .option("--with <features>", `with --ops: optional features to include: ${features.join(", ")}, or all`)
     .option(
+      "--schemas-only",
+      "only a file that registers the operators' schemas without kernels, and an entry for tools",
+    )
+    .option(
       "--dtypes <names>",
       "with --ops: loops for these dtypes only, e.g. float32,int64,bool; others end in an error that says so",
     )

@@ -51,6 +51,8 @@ export interface GenerateOptions {
   readonly keys?: string;
   /** Features separated by commas, or `all`. */
   readonly with?: string;
+  /** Only what registers schemas. */
+  readonly schemasOnly?: boolean;
   /** Dtypes separated by commas. */
   readonly dtypes?: string;
   /** Modules that generate additional files. */
@@ -79,6 +81,7 @@ export interface Inputs {
   readonly keys: readonly string[] | null;
   readonly features: readonly Feature[] | null;
   readonly dtypes: readonly DType[] | null;
+  readonly schemasOnly: boolean;
   /** Every public operator needs documentation. */
   readonly requireDocs: boolean;
   readonly pluginFiles: readonly InputFile[];
@@ -219,6 +222,7 @@ export function readInputs(
     keys: options.keys === undefined ? null : splitNames(options.keys),
     features: selectedFeatures(options),
     dtypes: selectedDTypes(options),
+    schemasOnly: options.schemasOnly === true,
     requireDocs: options.requireDocs === true,
     pluginFiles: (options.plugin ?? []).map(read),
   };

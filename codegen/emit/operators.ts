@@ -1,11 +1,11 @@
 // generated/operators.ts: one typed handle per operator, with its schema as data, and the stub that calls through it.
 
 import { handleName, stubName } from "../api/names.js";
-import { handle, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
+import { definitionOf, handle, parameterNames, parameters, returns, signature, stub } from "../api/stub.js";
 import { operatorsFile, values } from "../api/symbols.js";
 import { keySource } from "../api/types.js";
 import type { NativeFunction } from "../model/native-function.js";
-import { type Code, code, each, fragment, join, literal, ref } from "../print/code.js";
+import { type Code, code, each, fragment, join, ref } from "../print/code.js";
 import { perItem } from "../query.js";
 import type { Emitter } from "./emitter.js";
 
@@ -34,19 +34,8 @@ const declaredBy = perItem(({ namespace, func }: NativeFunction): readonly strin
 const emitOperator = fragment((f: NativeFunction): Code => {
   const names = parameterNames(f.func.arguments);
   const passed = join([...names, "lo", "hi"], ", ");
-  const schema = literal(`${f.namespace}::${f.schemaText}`);
-  const exempt = f.deviceCheck === "NoCheck";
-  const written = f.undeclaredWrites.map((name) => f.func.arguments.findIndex((argument) => argument.name === name));
-  // Trailing defaults are left out.
-  const choices = f.choices.size === 0 ? null : code`, ${literal(Object.fromEntries(f.choices))}`;
-  const places =
-    written.length === 0 && choices === null
-      ? null
-      : code`, ${written.length === 0 ? literal(null) : literal(written)}${choices}`;
-  const checked = places === null && !exempt ? null : code`, ${literal(!exempt)}`;
-  const tags = f.tags.size === 0 && checked === null ? null : code`, ${literal([...f.tags])}${checked}${places}`;
   const declare = (type: Code) =>
-    code`export const ${handle(f)} = /* @__PURE__ */ ${operator}<${type}>(${schema}${tags});`;
+    code`export const ${handle(f)} = /* @__PURE__ */ ${operator}<${type}>(${definitionOf(f)});`;
   // Out forms are a third of all operators, and none is called in a hot loop: they share one closure implementation.
   if (f.func.kind === "out") {
     return code`

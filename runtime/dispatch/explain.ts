@@ -3,6 +3,7 @@
 import type { Device } from "../core/device.js";
 import { DispatchError } from "../core/errors.js";
 import type { Layout } from "../core/memory-format.js";
+import { once } from "../core/shared.js";
 import { storageMakers } from "../core/storage.js";
 import { selectBackend } from "./backend-select.js";
 import { forGradient } from "./composite-gradient.js";
@@ -202,6 +203,9 @@ const starts = (key: string): readonly string[] => {
   ];
 };
 
+/** Operators that a file of schemas defined, whose kernels are not generated. */
+export const schemasOnly: WeakSet<OperatorEntry> = once("dispatch.schemas only", () => new WeakSet());
+
 /** The error message for a call without a kernel. `keys` is the masked key set of the call. */
 export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readonly unknown[]): string {
   const at = keySlot(keys.lo, keys.hi);
@@ -218,6 +222,9 @@ export function describeMissing(entry: OperatorEntry, keys: KeySet, args: readon
       : key === "Undefined"
         ? `${entry.name} has no kernel for a call without keys: ${whyWithoutKeys(entry, args)}.`
         : `${entry.name} has no kernel for ${key}.`;
+  // Of a program that has more than schemas, their file says nothing.
+  if (schemasOnly.has(entry) && entry.kernels.size === 0)
+    return `${head} This program has the schemas of operators only: it was generated with \`--schemas-only\`; without it, operators have kernels.`;
   const absent = absentDevice(entry, key, args);
   if (absent !== null)
     return [`${absent} ${head}`, `  operator: ${entry.described}`, "what helps:", ...starts(key)].join("\n");

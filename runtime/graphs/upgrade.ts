@@ -54,7 +54,7 @@ export function savedSchema(text: unknown): FunctionSchema | null {
  * @returns a handle that undoes the registration
  * @throws ArgumentError for what is not a schema with a namespace
  */
-export function registerUpgrader(older: string, upgrade: Upgrader): { dispose(): void } {
+export function registerUpgrader(older: string, upgrade: Upgrader): { dispose(): void; [Symbol.dispose](): void } {
   assertFunction(upgrade, "registerUpgrader");
   const schema = savedSchema(older);
   if (schema === null || !older.includes("::"))
@@ -66,11 +66,10 @@ export function registerUpgrader(older: string, upgrade: Upgrader): { dispose():
   upgradables.set(text, found);
   const own: Upgrader = (graph, args) => upgrade(graph, args);
   found.upgraders.push(own);
-  return {
-    dispose() {
-      const at = found.upgraders.indexOf(own);
-      if (at >= 0) found.upgraders.splice(at, 1);
-      if (found.upgraders.length === 0 && upgradables.get(text) === found) upgradables.delete(text);
-    },
+  const dispose = (): void => {
+    const at = found.upgraders.indexOf(own);
+    if (at >= 0) found.upgraders.splice(at, 1);
+    if (found.upgraders.length === 0 && upgradables.get(text) === found) upgradables.delete(text);
   };
+  return { dispose, [Symbol.dispose]: dispose };
 }

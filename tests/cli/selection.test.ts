@@ -10,9 +10,18 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readInputs } from "../../codegen/cli/inputs.js";
 import { DiagnosticsError, formatDiagnostic } from "../../codegen/diagnostics.js";
-import type { PipelineInput } from "../../codegen/pipeline.js";
+import { type PipelineInput, prepare } from "../../codegen/pipeline.js";
 import { shownName, wayOf } from "../../codegen/plan/select.js";
-import { isComplex, isTensor, manualSeed, observe, type Tensor, TypedScalar, tensor } from "../../generated/index.js";
+import {
+  dispatcher,
+  isComplex,
+  isTensor,
+  manualSeed,
+  observe,
+  type Tensor,
+  TypedScalar,
+  tensor,
+} from "../../generated/index.js";
 import { isDifferentiableCode } from "../../runtime/autograd/meta.js";
 import { bundleSelection, type Select, selectInto, writeFiles } from "../../scripts/selection-bundle.js";
 import { findOperator } from "../conformance/library.js";
@@ -119,6 +128,57 @@ const rows: readonly (readonly [operator: string, args: () => readonly unknown[]
   ...ofSamples.map((operator) => [operator, samples.find((sample) => sample.operator === operator)!.args] as const),
   ...more,
 ];
+
+test("with --schemas-only operators are listed and explained, and have no kernels", async () => {
+  const out = path.join(folder, "schemas");
+  const { ops: _, ...input } = readInputs(root, {
+    out: path.join(out, "generated"),
+    runtime: "runtime",
+    schemasOnly: true,
+  });
+  const { files } = prepare({ ...input, kernels: null, libraryKernels: [], lenient: false })(null);
+  expect([...files.keys()].sort()).toEqual(["index.ts", "schemas.ts"]);
+  writeFiles(path.join(out, "generated"), files);
+  const program = path.join(out, "program.mjs");
+  const { outputFiles } = await build({
+    stdin: {
+      resolveDir: out,
+      contents: `
+        import { dispatcher, explain, ops } from "./generated/index.ts";
+        const messageOf = (body) => { try { return body(); } catch (error) { return error.message; } };
+        console.log(JSON.stringify({
+          names: [...dispatcher.operators()].map(({ name }) => name),
+          tags: ops.aten.item.default.tags,
+          schema: ops.aten.add.Tensor.schemaText,
+          message: messageOf(() => ops.aten.zeros([2])),
+          explained: String(explain("zeros", [2])).split("\\n")[0],
+        }));`,
+    },
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    write: false,
+    logLevel: "error",
+  });
+  fs.writeFileSync(program, outputFiles[0]!.text);
+  const found = JSON.parse(execFileSync(process.execPath, [program], { encoding: "utf8" })) as Record<string, unknown>;
+  const declared = [...dispatcher.operators()].filter(({ definition }) => definition?.atRunTime !== true);
+  expect((found["names"] as string[]).sort()).toEqual(
+    declared
+      .map(({ name }) => name)
+      .filter((name) => name.startsWith("aten::"))
+      .sort(),
+  );
+  const schema = (name: string): string => dispatcher.get(name).described;
+  expect(found).toMatchObject({
+    tags: ["data_dependent_output"],
+    schema: schema("aten::add.Tensor"),
+    message:
+      "aten::zeros has no kernel for a call without keys: it has no tensor argument, and no kernel is registered that serves Undefined. This program has the " +
+      `schemas of operators only: it was generated with \`--schemas-only\`; without it, operators have kernels.\n  operator: ${schema("aten::zeros")}`,
+    explained: schema("aten::zeros"),
+  });
+});
 
 describe("with --dtypes", () => {
   test("loops of other dtypes are left out, and a call that needs one says so", async () => {
