@@ -13,7 +13,7 @@ import { type Backend, type BackendHandle, registerBackend } from "./backend.js"
 
 export interface LoadBackendOptions {
   /** The file or folder whose imports find the package, as a path or an address (`import.meta.url`); the folder in which the program was started by default. */
-  readonly from?: string | URL | undefined;
+  readonly from?: string | { readonly href: string } | undefined;
 }
 
 /** What a backend's package exports as `backend`. */
@@ -165,7 +165,11 @@ function find(name: string, { from }: LoadBackendOptions): Found {
   // Pages have import maps.
   if (node === null) return { address: name, manifest: null };
   const { module, url, path, fs } = node;
-  const given = from === undefined ? "." : String(from);
+  const given = from === undefined ? "." : typeof from === "string" ? from : (from as { href?: unknown } | null)?.href;
+  if (typeof given !== "string")
+    throw new ArgumentError(
+      `loadBackend: from must be a path or an address such as import.meta.url, got ${describe(from)}`,
+    );
   const start = path.resolve(given.startsWith("file:") ? url.fileURLToPath(new URL(given)) : given);
   const base = fs.existsSync(start) && !fs.statSync(start).isDirectory() ? start : path.join(start, "package.json");
   if (/^[a-z]+:\/\//i.test(name)) return { address: name, manifest: null };

@@ -208,3 +208,9 @@ test.each([
   for (const version of versions.split(" "))
     expect([version, isInRange(version.replace("!", ""), range)]).toEqual([version, version[0] !== "!"]);
 });
+
+test("from is a path or an address", async () => {
+  await expect(loadBackend("plain", { from: 3 as never })).rejects.toThrow(
+    "loadBackend: from must be a path or an address such as import.meta.url, got number 3",
+  );
+});
