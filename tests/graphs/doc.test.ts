@@ -3,4 +3,4 @@
 import * as tengen from "../../generated/index.js";
 import { testPage } from "../docs-blocks.js";
 
-testPage(new URL("../../docs/graphs.md", import.meta.url), { tengen }, 9);
+testPage(new URL("../../docs/graphs.md", import.meta.url), { tengen }, 10);

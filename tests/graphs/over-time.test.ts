@@ -11,10 +11,12 @@ import {
   makeGraph,
   manualSeed,
   ops,
+  randn,
   registerUpgrader,
   saveGraph,
   type Tensor,
   tensor,
+  UnsupportedError,
 } from "../../generated/index.js";
 import { incompatibility } from "../../runtime/schema/compatible.js";
 import { parseSchema } from "../../runtime/schema/parse.js";
@@ -128,6 +130,44 @@ test("an operator of PyTorch 1.13 whose schema is another in 2.7: by rule", () =
   });
   expect(String(loadGraph(bytes).run(x))).toBe(expected);
   after.dispose();
+});
+
+test("an operator of PyTorch 1.13 whose schema is another in 2.7: by an upgrader", () => {
+  const name = "aten::_scaled_dot_product_attention_math";
+  // The two schemas, as PyTorch's registries state them.
+  const here =
+    `${name}(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool need_attn_weights=False, bool is_causal=False) ` +
+    "-> (Tensor, Tensor)";
+  const newer =
+    `${name}(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, Tensor? dropout_mask=None, *, ` +
+    "float? scale=None, bool enable_gqa=False) -> (Tensor, Tensor)";
+  const op = dispatcher.get(name);
+  expect(op.described).toBe(here);
+  expect(incompatibility(parseSchema(newer), parseSchema(here))).not.toBe(null);
+  const x = randn([1, 2, 3, 4], { dtype: "float64" });
+  const attention = (q: Tensor) =>
+    (ops.aten._scaled_dot_product_attention_math.default(q, q, q, null, 0, false, true) as Tensor[])[0]!;
+  const json = (args: Readonly<Record<string, unknown>> = {}): unknown => {
+    const graph = JSON.parse(JSON.stringify(makeGraph(attention, { preDispatch: true })(x))) as {
+      operators: Record<string, string>;
+      nodes: { kind: string; args: Record<string, unknown> }[];
+    };
+    graph.operators[name] = newer;
+    Object.assign(graph.nodes.find(({ kind }) => kind === "call")!.args, args);
+    return graph;
+  };
+  expect(messageOf(() => graphFromJSON(json()))).toContain("registerUpgrader says");
+  {
+    using _ = registerUpgrader(newer, (graph, { query, key, value, attn_mask, dropout_p, is_causal, ...others }) => {
+      expect(Object.keys(others)).toEqual(["dropout_mask", "scale", "enable_gqa"]);
+      if (others["dropout_mask"] !== null || others["scale"] !== null || others["enable_gqa"] !== false)
+        throw new UnsupportedError("a scale");
+      return graph.call(op, [query, key, value, attn_mask, dropout_p, false, is_causal]);
+    });
+    expect((graphFromJSON(json()).run(x) as Tensor).toArray()).toEqual(attention(x).toArray());
+    expect(messageOf(() => graphFromJSON(json({ scale: 0.5 })))).toContain("a scale");
+  }
+  expect(messageOf(() => graphFromJSON(json()))).toContain("registerUpgrader says");
 });
 
 test("a call keeps the defaults of its time", () => {
