@@ -313,27 +313,46 @@ export function treeBroadcast(prefix: unknown, tree: unknown, options?: TreeOpti
   return spec.spread(prefix, options, "", "treeBroadcast");
 }
 
-/** Maps the leaves of a value; objects without changed leaves are returned as they are. */
-export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown): unknown {
+/** How deep a value is nested at most whose tensors are mapped or visited. */
+const mostNested = 1000;
+
+const nestedTooDeep = (caller: string): ArgumentError =>
+  new ArgumentError(`${caller}: the value is nested more than ${mostNested} deep, or contains itself`);
+
+/** Maps the leaves of a value; objects without changed leaves are returned as they are. @throws ArgumentError for one that contains itself */
+export function mapLeaves(value: unknown, map: (leaf: unknown) => unknown, caller = "mapTensors", depth = 0): unknown {
   const node = nodeOf(value);
   if (node === null) return map(value);
-  const mapped = node.values.map((item) => mapLeaves(item, map));
+  if (depth === mostNested) throw nestedTooDeep(caller);
+  const mapped = node.values.map((item) => mapLeaves(item, map, caller, depth + 1));
   return mapped.every((item, i) => Object.is(item, node.values[i])) ? value : assemble(node, mapped);
 }
 
-/** Maps the tensors in a value; arrays, plain objects and Maps without changes are returned as they are. */
+/**
+ * Maps the tensors in a value; arrays, plain objects and Maps without changes are returned as they are.
+ * @throws ArgumentError for a value that contains itself, or is nested more than 1,000 deep
+ */
 export function mapTensors(value: unknown, map: (tensor: Tensor) => unknown): unknown {
   assertFunction(map, "mapTensors");
   return mapLeaves(value, (leaf) => (isTensor(leaf) ? map(leaf) : leaf));
 }
 
-/** Calls `visit` for every tensor in a value. */
+/**
+ * Calls `visit` for every tensor in a value.
+ * @throws ArgumentError for a value that contains itself, or is nested more than 1,000 deep
+ */
 export function forTensors(value: unknown, visit: (tensor: Tensor) => void): void {
   assertFunction(visit, "forTensors");
+  visitTensors(value, visit, 0);
+}
+
+function visitTensors(value: unknown, visit: (tensor: Tensor) => void, depth: number): void {
   if (isTensor(value)) {
     visit(value);
     return;
   }
   const node = nodeOf(value);
-  if (node !== null) for (const item of node.values) forTensors(item, visit);
+  if (node === null) return;
+  if (depth === mostNested) throw nestedTooDeep("forTensors");
+  for (const item of node.values) visitTensors(item, visit, depth + 1);
 }

@@ -47,6 +47,7 @@ const apart: Readonly<Record<string, string>> = {
   "runtime/dispatch/functionalities.ts": "reads names given to keys",
   "runtime/dispatch/keys.ts": "reads the list of keys when it loads, and names given to backends",
   "runtime/dispatch/library.ts": "registers",
+  "runtime/kernels/backend-package.ts": "finds a package that a program loads",
   "runtime/autograd/graph.ts": "draws graphs",
 };
 

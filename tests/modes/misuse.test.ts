@@ -24,10 +24,13 @@ const misuses: readonly (readonly [(t: Untyped) => unknown, string])[] = [
   [(t) => t.explain(x), `${target} Tensor of float32 with shape [2]`],
   [(t) => t.explain(), `${target} undefined`],
   [(t) => t.makeGraph(x), "makeGraph: expected a function, got Tensor of float32 with shape [2]"],
-  [(t) => t.makeGraph(f, 3), "makeGraph: expected options { mode, decompositions, dynamicShapes }, got number 3"],
+  [
+    (t) => t.makeGraph(f, 3),
+    "makeGraph: expected options { mode, decompositions, dynamicShapes, preDispatch }, got number 3",
+  ],
   [
     (t) => t.makeGraph(f, { modus: "real" }),
-    'makeGraph: unknown option "modus"; there are mode, decompositions, dynamicShapes',
+    'makeGraph: unknown option "modus"; there are mode, decompositions, dynamicShapes, preDispatch',
   ],
   [(t) => t.makeGraph(f, { mode: "fake" }), 'makeGraph: mode must be "real" or "meta", got "fake"'],
   [

@@ -264,3 +264,21 @@ test("local key sets are saved and set again", () => {
   expect([includedKeys().equals(before.included), excludedKeys().equals(before.excluded)]).toEqual([true, true]);
   expect(before.excluded.isSupersetOf(KeySet.of("AutocastCPU"))).toBe(true);
 });
+
+test("values that contain themselves, or are nested too deep, end in a sentence", () => {
+  const cyclic: unknown[] = [];
+  cyclic.push({ inner: new Map([["x", cyclic]]) });
+  const nested = (depth: number): unknown => (depth === 0 ? tensor([1]) : [nested(depth - 1)]);
+  for (const value of [cyclic, nested(1001)]) {
+    expect(() => mapTensors(value, (x) => x)).toThrow(
+      "mapTensors: the value is nested more than 1000 deep, or contains itself",
+    );
+    expect(() => forTensors(value, () => {})).toThrow(
+      "forTensors: the value is nested more than 1000 deep, or contains itself",
+    );
+  }
+  const deep = nested(1000);
+  let count = 0;
+  forTensors(deep, () => count++);
+  expect([count, mapTensors(deep, (x) => x) === deep]).toEqual([1, true]);
+});
