@@ -14,7 +14,7 @@ const tools: readonly (readonly [names: readonly string[], file: string])[] = [
   [["explain", "ops"], "runtime/dispatch/ops.ts"],
 ];
 
-export const emitSchemas: Emitter = ({ handles, sources, specifier }) => {
+export const emitSchemas: Emitter = ({ functions, sources, specifier }) => {
   const from = (target: string): Code => literal(specifier(entryPath, target));
   return [
     {
@@ -22,7 +22,7 @@ export const emitSchemas: Emitter = ({ handles, sources, specifier }) => {
       from: [sources.functions],
       charter:
         "Every operator's schema, tags and choices, registered without kernels: for tools that list, parse and explain operators.",
-      body: each(handles, definition),
+      body: each(functions, definition),
       declares: [],
     },
     {

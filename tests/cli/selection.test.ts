@@ -131,12 +131,16 @@ const rows: readonly (readonly [operator: string, args: () => readonly unknown[]
 
 test("with --schemas-only operators are listed and explained, and have no kernels", async () => {
   const out = path.join(folder, "schemas");
+  // As in a project whose operators are the library's.
   const { ops: _, ...input } = readInputs(root, {
     out: path.join(out, "generated"),
     runtime: "runtime",
+    ops: "mm",
     schemasOnly: true,
   });
-  const { files } = prepare({ ...input, kernels: null, libraryKernels: [], lenient: false })(null);
+  const generateFor = prepare({ ...input, kernels: null, libraryKernels: [], lenient: false });
+  expect(generateFor(["mm"]).files.get("schemas.ts")).toContain('declareSchema("aten::mm(');
+  const { files } = generateFor(null);
   expect([...files.keys()].sort()).toEqual(["index.ts", "schemas.ts"]);
   writeFiles(path.join(out, "generated"), files);
   const program = path.join(out, "program.mjs");
